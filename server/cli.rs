@@ -22,6 +22,9 @@ use crate::{Backups, Limits, addresses, by_hand, doctor, folder, games, moving, 
 mod asked;
 use asked::{Cli, Command, Decks, Follow, Look, Place, Serving, TakeOver};
 
+/// The stack of a thread, in bytes. It takes memory only as far as it is used.
+const STACK: usize = 64 << 20;
+
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
 
@@ -157,13 +160,18 @@ fn serve(asked: Serving, database: Option<String>, second: Option<Second>) -> an
         wait_for_spare: asked.wait_for_spare,
         seed: asked.seed,
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    runtime()?.block_on(async {
         match second {
             None => run(config).await,
             Some(second) => follow(config, second).await,
         }
     })
+}
+
+/// The threads that serve. Nothing calls itself as often as a list is long; should it all the same, it is to
+/// come to the bound of what one command may take before it comes to the end of a stack, which ends the program.
+fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().thread_stack_size(STACK).enable_all().build()
 }
 
 /// Follows until it is told to stop, or takes over and serves.

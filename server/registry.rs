@@ -20,6 +20,8 @@ pub use content::{Catalogue, Deck, Remark};
 pub(crate) use content::{HEAD, plain};
 use state::State;
 
+use crate::caught::caught;
+
 /// A game's alarm with its command erased.
 pub type Alarm = game::Alarm<Value>;
 
@@ -111,7 +113,8 @@ pub trait Running: Send + Sync {
     /// Makes journalled events of this format true.
     ///
     /// # Errors
-    /// A sentence when the format or an event cannot be read.
+    /// A sentence when the format or an event cannot be read, or the game stumbles over it; the state is
+    /// then not to be used.
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal>;
 
     /// [`game::Game::view`], written as JSON.
@@ -232,6 +235,18 @@ pub(crate) fn refusal(code: &str, sentence: impl Into<Text>) -> Refusal {
     Refusal { code: code.into(), sentence: sentence.into() }
 }
 
+/// What a game makes of what a journal says. A journal may be damaged, and then say what never happened
+/// in this order.
+///
+/// # Errors
+/// `stumbled` when the game panics over it; what it had before it, it may have half changed.
+fn sound<T>(make: impl FnOnce() -> T) -> Result<T, Refusal> {
+    caught(make).map_err(|fall| {
+        tracing::error!(%fall, "a game panicked over what it was given");
+        refusal("stumbled", text!("rules-stumble"))
+    })
+}
+
 struct Kind<G>(PhantomData<fn() -> G>);
 
 impl<G: Record> AnyGame for Kind<G> {
@@ -245,7 +260,7 @@ impl<G: Record> AnyGame for Kind<G> {
 
     fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal> {
         let setup = read("unreadable_setup", lifted::<G>(format, Cow::Owned(setup))?)?;
-        Ok(Box::new(State::<G>::new(G::create(setup)?)))
+        Ok(Box::new(State::<G>::new(sound(|| G::create(setup))??)))
     }
 
     fn chronicle(
@@ -255,16 +270,18 @@ impl<G: Record> AnyGame for Kind<G> {
         audience: &Audience,
     ) -> Result<Value, Refusal> {
         let setup = read("unreadable_setup", lifted::<G>(format, Cow::Borrowed(setup))?)?;
-        let start = G::create(setup)?;
-        Ok(G::chronicle(start, &told::<G>(line)?, audience))
+        let (start, told) = (sound(|| G::create(setup))??, told::<G>(line)?);
+        sound(|| G::chronicle(start, &told, audience))
     }
 
     fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal> {
-        Ok(G::disclosed(&event_of::<G>(format, event)?))
+        let event = event_of::<G>(format, event)?;
+        sound(|| G::disclosed(&event))
     }
 
     fn by_hand(&self, command: &Value) -> u32 {
-        G::Command::deserialize(command).map_or(0, |command| G::by_hand(&command))
+        let command = G::Command::deserialize(command);
+        command.map_or(0, |command| sound(|| G::by_hand(&command)).unwrap_or_default())
     }
 }
 

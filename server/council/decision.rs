@@ -50,6 +50,7 @@ impl<'a> Decision<'a> {
 
     /// Something happens: it becomes true of the working copy at once.
     pub(crate) fn emit(&mut self, event: impl Into<Event>) {
+        self.chance.step();
         let event = event.into();
         (self.apply)(&mut self.state, &event);
         self.events.push(event);

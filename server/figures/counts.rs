@@ -106,7 +106,10 @@ impl Counts {
                 "prytaneion_wrong_codes_total",
                 "Wrong codes, tickets, tokens and keys.",
             ),
-            panics: counter("prytaneion_panics_total", "Faults of the program that ended a task."),
+            panics: counter(
+                "prytaneion_panics_total",
+                "Faults of the program: each ended a task, or a command was refused for it.",
+            ),
         }
     }
 

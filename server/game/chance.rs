@@ -9,6 +9,10 @@ pub trait Chance {
     /// How many draws have been made from this source since the table began. Rises by one with each
     /// [`Chance::roll`], without gaps.
     fn drawn(&self) -> u64;
+
+    /// A decision says so at each step that it takes, such as each event. One that takes more than any
+    /// command needs does not come back from here: who decides unwinds, and refuses the command.
+    fn step(&mut self) {}
 }
 
 impl dyn Chance + '_ {

@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
@@ -12,7 +11,8 @@ use game::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Alarm, Deadline, Journalled, Running, event_of, read, refusal, told, write};
+use super::{Alarm, Deadline, Journalled, Running, event_of, read, refusal, sound, told, write};
+use crate::caught::caught;
 
 pub(super) struct State<G: Record> {
     game: G::State,
@@ -37,7 +37,7 @@ impl<G: Record> Running for State<G> {
     }
 
     fn keep(&self) -> Option<Vec<u8>> {
-        G::keep(&self.game)
+        asked("keep", || G::keep(&self.game))?
     }
 
     fn restore(&self, bytes: &[u8]) -> Option<Box<dyn Running>> {
@@ -70,13 +70,13 @@ impl<G: Record> Running for State<G> {
 
     fn reserved(&self, command: &Value) -> bool {
         let Ok(command) = G::Command::deserialize(command) else { return false };
-        catch_unwind(AssertUnwindSafe(|| G::reserved(&command))).unwrap_or(true)
+        asked("reserved", || G::reserved(&command)).unwrap_or(true)
     }
 
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
         let events = events.iter().map(|event| event_of::<G>(format, event));
-        self.apply(&events.collect::<Result<Vec<_>, _>>()?);
-        Ok(())
+        let events = events.collect::<Result<Vec<_>, _>>()?;
+        sound(|| self.apply(&events))
     }
 
     fn view(&self, audience: &Audience) -> Value {
@@ -91,7 +91,7 @@ impl<G: Record> Running for State<G> {
     }
 
     fn sheets(&self) -> Value {
-        G::sheets(&self.game)
+        asked("sheets", || G::sheets(&self.game)).unwrap_or_default()
     }
 
     fn translations(&self) -> Option<&Translations> {
@@ -99,11 +99,12 @@ impl<G: Record> Running for State<G> {
     }
 
     fn told(&self) -> String {
-        G::told(&self.game)
+        asked("told", || G::told(&self.game)).unwrap_or_default()
     }
 
     fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal> {
-        Ok(G::secrets(&told::<G>(line)?))
+        let told = told::<G>(line)?;
+        sound(|| G::secrets(&told))
     }
 
     fn shown(&self, format: u32, events: &[Value]) -> Result<Vec<Shown>, Refusal> {
@@ -111,18 +112,20 @@ impl<G: Record> Running for State<G> {
         let mut shown = Vec::new();
         for event in events {
             let event = event_of::<G>(format, event)?;
-            G::apply(&mut state, &event);
-            shown.extend(G::shown(&state, &event));
+            shown.extend(sound(|| {
+                G::apply(&mut state, &event);
+                G::shown(&state, &event)
+            })?);
         }
         Ok(shown)
     }
 
     fn sealed(&self) -> bool {
-        G::sealed(&self.game)
+        asked("sealed", || G::sealed(&self.game)).unwrap_or(true)
     }
 
     fn milestone(&self) -> u64 {
-        G::milestone(&self.game)
+        asked("milestone", || G::milestone(&self.game)).unwrap_or_default()
     }
 
     fn renewal(&self) -> Option<Value> {
@@ -179,6 +182,6 @@ fn written(events: &[impl Serialize]) -> Result<Vec<Value>, Refusal> {
 
 /// What a game answers; none, and a line in the log, when it panics.
 fn asked<T>(what: &str, ask: impl FnOnce() -> T) -> Option<T> {
-    let answer = catch_unwind(AssertUnwindSafe(ask));
-    answer.inspect_err(|_| tracing::error!(what, "asking a game panicked")).ok()
+    let answer = caught(ask);
+    answer.inspect_err(|fall| tracing::error!(what, %fall, "asking a game panicked")).ok()
 }

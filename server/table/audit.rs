@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::Context;
 use game::{Actor, Chance, Shown};
@@ -11,6 +10,7 @@ use serde_json::Value;
 
 use super::desk::{Desk, TableEvent};
 use super::history;
+use crate::caught::{Fall, caught};
 use crate::journal::{Draws, Entry, TableId};
 use crate::registry::{AnyGame, Registry, Running};
 
@@ -48,9 +48,11 @@ impl fmt::Display for Finding {
 #[must_use]
 pub(crate) fn audit(registry: &Registry, table: TableId, entries: &[Entry]) -> Audit {
     let mut audit = Audit::default();
-    let begun = begin(registry, table, entries).map(|mut auditor| {
+    let begun = caught(|| begin(registry, table, entries));
+    let begun = begun.unwrap_or_else(|fall| Err(stumbles(&fall))).map(|mut auditor| {
         for (place, entry) in entries.iter().enumerate().skip(1) {
-            if let Err(error) = auditor.look(entry, &entries[..place], &mut audit) {
+            let looked = caught(|| auditor.look(entry, &entries[..place], &mut audit));
+            if let Err(error) = looked.unwrap_or_else(|fall| Err(stumbles(&fall))) {
                 audit.wrong = Some(finding(entry.seq, &error));
                 break;
             }
@@ -60,6 +62,12 @@ pub(crate) fn audit(registry: &Registry, table: TableId, entries: &[Entry]) -> A
         audit.wrong = Some(finding(1, &error));
     }
     audit
+}
+
+/// Entries that never followed each other may lead to what the rules do not know.
+fn stumbles(fall: &Fall) -> anyhow::Error {
+    tracing::debug!(%fall, "an entry cannot be gone through");
+    anyhow::anyhow!("the rules stumble over it")
 }
 
 fn finding(entry: u64, error: &anyhow::Error) -> Finding {
@@ -163,9 +171,7 @@ impl Auditor<'_> {
         }
         let actor: Actor = serde_json::from_value(entry.actor.clone()).context("no actor")?;
         let mut noted = Noted::of(entry);
-        let decided = catch_unwind(AssertUnwindSafe(|| {
-            self.game.play(&actor, &entry.command, entry.at, &mut noted)
-        }));
+        let decided = caught(|| self.game.play(&actor, &entry.command, entry.at, &mut noted));
         let events = decided
             .map_err(|_| anyhow::anyhow!("the rules stumble over its command"))?
             .map_err(|refusal| anyhow::anyhow!("its command is refused: {}", refusal.sentence))?;
@@ -238,7 +244,7 @@ impl Noted {
     fn of(entry: &Entry) -> Self {
         let rolls = entry.draws.as_ref().map(|Draws { rolls, .. }| rolls.clone());
         let left = VecDeque::from(rolls.unwrap_or_default());
-        Self { drawn: entry.drawn - left.len() as u64, left, wrong: None }
+        Self { drawn: entry.drawn.saturating_sub(left.len() as u64), left, wrong: None }
     }
 
     /// Whether all were asked for, and no other.

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::desk::{Desk, TableEvent};
 use super::history::{self, Secrets};
+use super::truth;
 use crate::catalogue::Occurring;
 use crate::journal::Entry;
 use crate::registry::{AnyGame, Journalled, Registry, Running};
@@ -89,8 +90,18 @@ impl Kept {
 /// something hidden happened (N-1).
 ///
 /// # Errors
-/// A sentence when this build cannot read the journal.
+/// A sentence when this build cannot read the journal, or stumbles over it.
 pub(crate) fn tell(
+    registry: &Registry,
+    entries: &[Entry],
+    edition: (&Audience, Reader),
+    written: i64,
+    kept: &mut Kept,
+) -> anyhow::Result<Chronicle> {
+    truth::sound(|| told(registry, entries, edition, written, kept))
+}
+
+fn told(
     registry: &Registry,
     entries: &[Entry],
     (edition, reader): (&Audience, Reader),

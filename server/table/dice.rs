@@ -2,12 +2,20 @@
 //! A rehearsal has a seed that leads to the same draws each time; a table that is committed to none draws
 //! from the operating system.
 
+use std::panic::resume_unwind;
+
 use game::Chance;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng, make_rng};
 
 use super::fairness::{Fairness, Seed};
+use crate::caught::Spent;
 use crate::journal::{Draws, TableId};
+
+/// The most steps of one command, draws and events together; an evening's longest takes some hundreds. They
+/// are counted and no time is: a command fares the same on each machine, and a machine that stood still for a
+/// while refuses nobody.
+const STEPS: usize = 20_000;
 
 /// A counted source of chance.
 pub(crate) struct Dice {
@@ -16,6 +24,8 @@ pub(crate) struct Dice {
     source: Source,
     drawn: u64,
     rolls: Vec<(u32, u32)>,
+    /// Steps of the command that is being decided.
+    steps: usize,
 }
 
 enum Source {
@@ -31,14 +41,14 @@ impl Dice {
     /// The dice of a table; with a seed those of a rehearsal.
     pub(crate) fn new(table: TableId, rehearsal: Option<u64>) -> Self {
         let source = rehearsal.map_or_else(Source::system, Source::Rehearsal);
-        Self { table, rehearsal, source, drawn: 0, rolls: Vec::new() }
+        Self { table, rehearsal, source, drawn: 0, rolls: Vec::new(), steps: 0 }
     }
 
     /// Goes on after so many draws, with what is in force. The draws of a command that was refused, or
     /// that did not get into the journal, do not count: nobody has seen them. Those that a going back
     /// took back count, so that no number is drawn twice.
     pub(crate) fn begin(&mut self, fairness: &Fairness, drawn: u64) {
-        (self.drawn, self.rolls) = (drawn, Vec::new());
+        (self.drawn, self.rolls, self.steps) = (drawn, Vec::new(), 0);
         if let (None, Some(seed)) = (self.rehearsal, fairness.seeds.last()) {
             let (seed, entropy) = (seed.clone(), fairness.entropy());
             self.source = Source::Committed { seed, entropy };
@@ -70,6 +80,7 @@ impl Source {
 
 impl Chance for Dice {
     fn roll(&mut self, sides: u32) -> u32 {
+        self.step();
         self.drawn += 1;
         let sides = sides.max(1);
         let value = match &mut self.source {
@@ -88,5 +99,12 @@ impl Chance for Dice {
 
     fn drawn(&self) -> u64 {
         self.drawn
+    }
+
+    fn step(&mut self) {
+        self.steps += 1;
+        if self.steps > STEPS {
+            resume_unwind(Box::new(Spent));
+        }
     }
 }

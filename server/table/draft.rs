@@ -1,8 +1,6 @@
 //! A working copy of the truth. Commands are decided against it one after the other; it becomes true
 //! when all their entries are in the journal, and is thrown away when they are not.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use game::{Actor, Millis, Refusal, Shared, text};
 use serde::Serialize;
 use serde_json::Value;
@@ -14,8 +12,12 @@ use super::digest;
 use super::history::{Past, Point, WentBack};
 use super::truth::{Truth, party_of, point};
 use super::vaults::Vaults;
+use crate::caught::{Fall, caught};
 use crate::journal::{Draws, Entry};
 use crate::registry::{Running, refusal};
+
+/// The most that one command may journal, in bytes: a hundred times what an evening's longest does.
+const HEAVIEST: usize = 4 << 20;
 
 /// A working copy of the truth.
 pub(crate) struct Draft {
@@ -72,7 +74,8 @@ impl Draft {
     /// Plays a command of the game.
     ///
     /// # Errors
-    /// The game's refusal; `fault` when the rules panicked. The draft is then as it was.
+    /// The game's refusal; `fault` when the rules panicked, `too_much` when it would take more than one
+    /// command may. The draft is then as it was.
     pub(crate) fn play(
         &mut self,
         truth: &Truth,
@@ -83,14 +86,14 @@ impl Draft {
     ) -> Result<(), Refusal> {
         let (actor, device) = from;
         dice.begin(&self.desk.fairness, self.drawn);
-        let played =
-            catch_unwind(AssertUnwindSafe(|| self.game.play(actor, command, self.now, dice)));
-        let Ok(played) = played else {
-            tracing::error!(command = %id, "the rules panicked");
-            self.rebuild(truth)?;
-            return Err(refusal("fault", text!("rules-fault")));
+        let events = match caught(|| self.game.play(actor, command, self.now, dice)) {
+            Ok(Ok(events)) if weight(&events) <= HEAVIEST => events,
+            Ok(Err(refused)) => return Err(refused),
+            fallen => {
+                self.rebuild(truth)?;
+                return Err(fell(id, &fallen.err().unwrap_or(Fall::Spent)));
+            }
         };
-        let events = played?;
         (self.drawn, self.draws) = (game::Chance::drawn(dice), dice.noted());
         let what = (Entry::GAME, truth.game_format);
         let who = (json(actor), device.cloned(), party_of(actor));
@@ -143,13 +146,8 @@ impl Draft {
         id: Uuid,
     ) -> Result<(), Refusal> {
         let (last, mut game) = (self.game.as_ref(), past.game);
-        let taken =
-            catch_unwind(AssertUnwindSafe(|| game.take_back(last, where_to.anew, self.now)));
-        let Ok(taken) = taken else {
-            tracing::error!(command = %id, "the rules panicked");
-            return Err(refusal("fault", text!("rules-fault")));
-        };
-        let events = taken?;
+        let taken = caught(|| game.take_back(last, where_to.anew, self.now));
+        let events = taken.map_err(|fall| fell(id, &fall))??;
         (self.game, self.vaults) = (game, past.vaults);
         let who = (json(actor), device.cloned(), party_of(actor));
         self.journal(id, (Entry::REWIND, truth.game_format), who, json(&where_to), events);
@@ -233,6 +231,30 @@ impl Draft {
         }
         Ok(())
     }
+}
+
+/// Why a command is refused that the rules did not come to an end with.
+fn fell(command: Uuid, fall: &Fall) -> Refusal {
+    tracing::error!(%command, %fall, "the rules fell");
+    match fall {
+        Fall::Stumbled(_) => refusal("fault", text!("rules-fault")),
+        Fall::Spent => refusal("too_much", text!("rules-too-much")),
+    }
+}
+
+/// How much is to be journalled, about in bytes.
+fn weight(events: &[Value]) -> usize {
+    fn of(value: &Value) -> usize {
+        match value {
+            Value::Null | Value::Bool(_) | Value::Number(_) => 4,
+            Value::String(text) => text.len() + 3,
+            Value::Array(rows) => rows.iter().map(of).sum::<usize>() + 2,
+            Value::Object(fields) => {
+                fields.iter().map(|(name, value)| name.len() + 4 + of(value)).sum::<usize>() + 2
+            }
+        }
+    }
+    events.iter().map(of).sum()
 }
 
 fn json(value: &impl Serialize) -> Value {

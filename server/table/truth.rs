@@ -1,7 +1,6 @@
 //! What is true of a table: the fold of its journal. Read back after a crash it is the same as it was.
 
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
@@ -12,6 +11,7 @@ use super::desk::{self, Desk, DeviceId, Party};
 use super::digest::{self, Accepted, Digest, Fresh, Moment};
 use super::history::{self, History, Point};
 use super::vaults::{self, Vaults};
+use crate::caught::caught;
 use crate::journal::{Entry, Resumed};
 use crate::registry::{Registry, Running};
 use crate::wire::PointBy;
@@ -72,8 +72,7 @@ impl Truth {
         setup: &str,
     ) -> anyhow::Result<Self> {
         let fold = || Self::fold_all(registry, entries, setup).map(Self::folded);
-        catch_unwind(AssertUnwindSafe(fold))
-            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+        sound(fold)
     }
 
     fn fold_all(registry: &Registry, entries: &[Entry], setup: &str) -> anyhow::Result<Self> {
@@ -101,8 +100,7 @@ impl Truth {
             truth.keep_for_later();
             Ok(truth)
         };
-        catch_unwind(AssertUnwindSafe(fold))
-            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+        sound(fold)
     }
 
     /// Folds the next entries.
@@ -110,8 +108,7 @@ impl Truth {
     /// # Errors
     /// As [`Truth::fold`].
     pub(crate) fn fold_on(mut self, entries: &[Entry]) -> anyhow::Result<Self> {
-        catch_unwind(AssertUnwindSafe(|| self.absorb(entries).map(|()| self)))
-            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+        sound(|| self.absorb(entries).map(|()| self))
     }
 
     /// Forgets what was only for the fold.
@@ -126,8 +123,7 @@ impl Truth {
     /// A sentence when it is not what this build keeps, or when what came after it needs what came
     /// before: then the whole journal is to be folded.
     pub(crate) fn resume(registry: &Registry, resumed: &Resumed) -> anyhow::Result<Self> {
-        catch_unwind(AssertUnwindSafe(|| Self::resume_from(registry, resumed)))
-            .unwrap_or_else(|_| bail!("the rules stumbled over it"))
+        sound(|| Self::resume_from(registry, resumed))
     }
 
     fn resume_from(registry: &Registry, resumed: &Resumed) -> anyhow::Result<Self> {
@@ -288,6 +284,17 @@ impl Truth {
         };
         self.absorb_game(entry, Some(to))
     }
+}
+
+/// What a fold leads to: rules that stumble over an entry must not take a server with them.
+///
+/// # Errors
+/// The fold's own, and a sentence when something in it panics.
+pub(crate) fn sound<T>(fold: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
+    caught(fold).unwrap_or_else(|fall| {
+        tracing::error!(%fall, "a fold panicked");
+        bail!("the rules stumbled over an entry")
+    })
 }
 
 /// A place for the game after each entry that a later one goes back to.

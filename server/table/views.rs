@@ -1,7 +1,6 @@
 //! What each audience sees of a table: field by field, from the truth and from who is there.
 
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Audience, Change, Kept, Millis, Seat, SeatId, Shared, Text, Version, text};
 use serde_json::Value;
@@ -10,6 +9,7 @@ use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Present, Show};
 use super::truth::Truth;
 use super::unsent::Unsent;
+use crate::caught::caught;
 use crate::health::Notices;
 use crate::journal::TableId;
 use crate::registry::Running;
@@ -237,8 +237,8 @@ pub(crate) fn names<'a>(
 
 /// A view that panics must not take the table with it: it shows nothing, and the log says so.
 pub(crate) fn of(game: &dyn Running, audience: &Audience) -> Value {
-    catch_unwind(AssertUnwindSafe(|| game.view(audience))).unwrap_or_else(|_| {
-        tracing::error!(?audience, "the view panicked");
+    caught(|| game.view(audience)).unwrap_or_else(|fall| {
+        tracing::error!(?audience, %fall, "the view panicked");
         Value::Null
     })
 }

@@ -152,6 +152,33 @@ async fn dice_are_fair_enough_to_show_every_face() {
 }
 
 #[tokio::test]
+async fn a_command_that_takes_too_much_is_refused_and_the_table_goes_on() {
+    let house = House::open().await;
+    let (table, other) = (house.table().await, house.table().await);
+    let (token, mut bee) = (table.token("ant").await, other.sit("bee").await);
+    let mut ant = table.seat(&token).await;
+    let (id, add) = (Uuid::new_v4(), json!({ "do": "add", "by": 1 }));
+    let much = json!({ "do": "roll", "sides": 6, "times": 1_000_000 });
+    // In one batch with others, so that what came before must be made again.
+    let first = ant.play_later(&add).await;
+    ant.send(&json!({ "type": "play", "id": id, "command": much })).await;
+    let last = ant.play_later(&add).await;
+    assert_eq!(ant.answer(first).await, Answer::Accepted);
+    assert_eq!(ant.answer(id).await, refused("too_much"));
+    assert_eq!(ant.answer(last).await, Answer::Accepted);
+    assert_eq!(ant.play_as(id, None, much.clone()).await, refused("too_much"));
+    assert_eq!(bee.play(add.clone()).await, Answer::Accepted);
+
+    // A page sends it again after a restart.
+    let house = House::at(house.close().await, |config| config).await;
+    let mut ant = Table { addr: house.addr, ..table }.seat(&token).await;
+    assert_eq!(ant.play_as(id, None, much).await, refused("too_much"));
+    assert_eq!(ant.play(add).await, Answer::Accepted);
+    assert_eq!(ant.game()["count"], 3);
+    ant.verify().await;
+}
+
+#[tokio::test]
 async fn rules_that_panic_change_nothing_and_the_table_goes_on() {
     let house = House::open().await;
     let table = house.table().await;

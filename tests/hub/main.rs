@@ -10,6 +10,7 @@ mod toy;
 mod archived;
 mod backups;
 mod bad_input;
+mod bounds;
 mod chronicle;
 mod clock;
 mod commands;

@@ -1,8 +1,5 @@
 //! How a table goes back to what was so. The journal is never cut; a going back is an entry of its own.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use anyhow::bail;
 use game::{Audience, Refusal, text};
 use tokio::time::timeout;
 use uuid::Uuid;
@@ -18,6 +15,7 @@ use crate::table::history::{self, Past, WentBack};
 use crate::table::published::write;
 use crate::table::rulings::draws::closed;
 use crate::table::rulings::{helper, is_full, not_control};
+use crate::table::truth;
 use crate::table::turn::{Basis, Turn, refused};
 use crate::table::views;
 use crate::wire::{ServerMessage, TableCommand};
@@ -45,13 +43,13 @@ impl Actor {
         let read = timeout(self.limits.append, self.journal.recall(self.id, entry, off)).await;
         let Recalled { state, entries } = self.answered(read)?;
         let origin = self.truth.origin.as_ref();
-        let mut past = folded(|| history::past(origin, state.as_deref(), &entries));
+        let mut past = truth::sound(|| history::past(origin, state.as_deref(), &entries));
         if let (Some(_), Err(error)) = (&state, &past) {
             tracing::warn!(table = %self.id, "a snapshot is passed over: {error:#}");
             let read = timeout(self.limits.append, self.journal.read(self.id)).await;
             let entries = self.answered(read)?;
             let origin = self.truth.origin.as_ref();
-            past = folded(|| history::state_at(origin, &entries, entry));
+            past = truth::sound(|| history::state_at(origin, &entries, entry));
         }
         let (game, vaults) = past.map_err(|error| self.unreadable(&error))?;
         let opened = game.sealed() && self.truth.history.opened_after(entry);
@@ -147,10 +145,4 @@ impl Actor {
 
 fn no_point() -> Refusal {
     refusal("no_point", text!("no-point"))
-}
-
-/// What a fold leads to; rules that stumble over an entry must not take the table with them.
-fn folded<T>(fold: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
-    catch_unwind(AssertUnwindSafe(fold))
-        .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
 }

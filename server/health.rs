@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::busy::AtWork;
 use crate::journal::{TableId, moment, unix_ms};
 use crate::wire::SpareView;
 
@@ -71,6 +72,8 @@ pub(crate) struct Health {
     tables: Mutex<BTreeMap<TableId, (String, i64)>>,
     /// What concerns no table's play.
     notices: watch::Sender<Notices>,
+    /// Tables that are awake, and whether they are at a turn.
+    pub(crate) at_work: AtWork,
     /// Why it is to be sent nobody, a sentence each.
     unready: Mutex<BTreeMap<Unready, String>>,
 }

@@ -24,7 +24,7 @@
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
 //! - `by_hand`: what happens besides where a person starts the program by its name alone.
-//! - `caught`: where rules stumble, and what then becomes of it.
+//! - `caught`: where rules stumble, and what then becomes of it. `busy`: tables that come to no end.
 //! - `messages`: what the hub says to people, by names that each device writes in its own language.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control, for `/healthz` and `/readyz`. `figures`: what the
@@ -78,6 +78,7 @@ pub mod addresses;
 mod archive;
 mod backup;
 mod banner;
+mod busy;
 mod by_hand;
 mod catalogue;
 mod caught;

@@ -51,6 +51,8 @@ pub struct Limits {
     pub probe: Duration,
     /// A journal that has not answered by then has failed.
     pub append: Duration,
+    /// A table that has been at one turn for longer is said to stand still.
+    pub turn: Duration,
     /// How long commands wait for a spare that does not answer, before the server goes on alone.
     pub spare: Duration,
     /// How many times as long as it took to make the public chronicle it is kept although more has
@@ -96,6 +98,7 @@ impl Default for Limits {
             devices_per_seat: 16,
             probe: Duration::from_secs(2),
             append: Duration::from_secs(10),
+            turn: Duration::from_secs(10),
             spare: Duration::from_secs(3),
             chronicle_rest: 20,
             check: Duration::from_secs(60),

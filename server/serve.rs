@@ -19,6 +19,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::addresses;
 use crate::backup::{self, Backups};
+use crate::busy::look_on;
 use crate::doors::{self, Lines, Listener, Trusted};
 use crate::figures::{self, figures};
 use crate::folder::DataFolder;
@@ -307,6 +308,7 @@ fn begin_chores(
     let mut chores = vec![
         tokio::spawn(figures::fold()),
         tokio::spawn(guard(hub(), Arc::clone(journal), site.limits)),
+        tokio::spawn(look_on(Arc::clone(&site.health), site.limits.turn)),
         tokio::spawn(hub().rouse()),
         tokio::spawn(hub().keep_house()),
     ];

@@ -23,6 +23,7 @@ use super::views::Around;
 use super::{
     Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
 };
+use crate::busy::Busy;
 use crate::doors::neighbourhood;
 use crate::figures::figures;
 use crate::health::{Health, Notices};
@@ -78,6 +79,7 @@ pub(crate) struct Actor {
     /// What is shown besides what the journal says, as it was shown last.
     around: Shared<Around>,
     health: Arc<Health>,
+    busy: Arc<Busy>,
     milestones: Arc<Notify>,
     notices: watch::Receiver<Notices>,
     journal: Arc<dyn Journal>,
@@ -116,6 +118,7 @@ impl Actor {
             addresses: surroundings.addresses,
             around: Shared::default(),
             notices: surroundings.health.notices(),
+            busy: surroundings.health.at_work.joins(handle.id),
             health: surroundings.health,
             milestones: surroundings.milestones,
             journal: surroundings.journal,
@@ -151,6 +154,7 @@ impl Actor {
             }
             let mut turn = Turn { changed: moved, ..Turn::default() };
             self.recover(&mut turn).await;
+            self.busy.begins();
             self.ring(&mut turn);
             let mut stop = false;
             for request in inbox.drain(..) {
@@ -162,8 +166,10 @@ impl Actor {
                 // it there.
                 stop |= self.close(turn).await;
                 turn = Turn { past: Some(self.recall(to).await), ..Turn::default() };
+                self.busy.begins();
                 self.hear(request, &mut turn);
                 stop |= self.close(turn).await;
+                self.busy.begins();
                 turn = Turn::default();
             }
             if self.close(turn).await || stop {
@@ -180,9 +186,12 @@ impl Actor {
 
     /// Makes a turn true and tells of it. Returns whether the table is to stop.
     async fn close(&mut self, mut turn: Turn) -> bool {
+        self.busy.rests();
         self.commit(&mut turn).await;
         let stop = turn.stop;
+        self.busy.begins();
         self.conclude(turn);
+        self.busy.rests();
         self.keep_on();
         stop
     }

@@ -93,6 +93,27 @@ async fn an_entry_that_is_changed_under_the_server_halts_its_table_and_no_other(
     assert_eq!(health(&house).await.0, 503);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_comes_to_no_end_is_named_and_no_other_waits_for_it() {
+    let house = House::with(|mut config| {
+        config.limits.turn = Duration::from_millis(50);
+        config
+    })
+    .await;
+    let (table, other) = (house.table().await, house.table().await);
+    let (mut ant, mut bee) = (table.sit("ant").await, other.sit("bee").await);
+    let long = ant.play_later(&json!({ "do": "doze", "ms": 1_500 })).await;
+    let mut said = health(&house).await;
+    while said.0 == 200 {
+        said = health(&house).await;
+    }
+    assert!(said.0 == 503 && said.1.contains("not come to an end with one command"), "{said:?}");
+    assert_eq!(bee.play(add()).await, Answer::Accepted);
+    assert_eq!(health(&house).await.0, 503, "it is still at it");
+    assert_eq!(ant.answer(long).await, Answer::Accepted);
+    while health(&house).await.0 != 200 {}
+}
+
 #[tokio::test]
 async fn a_table_whose_last_entries_are_gone_shows_what_it_has_and_stands_still() {
     let house = House::open().await;

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::{
     Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
@@ -161,6 +162,10 @@ impl Game for Toy {
             Command::Panic { before: Panics::Deciding } => panic!("the toy was told to"),
             Command::Panic { before: Panics::Applying } => {
                 vec![Event::Added { by: 1000, who: "nobody".into() }, Event::Stumbled]
+            }
+            Command::Doze { ms } => {
+                std::thread::sleep(Duration::from_millis(*ms));
+                vec![Event::Turned]
             }
             Command::Jam => vec![Event::Jammed],
             Command::Ring

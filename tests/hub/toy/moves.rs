@@ -38,6 +38,10 @@ pub enum Command {
     Panic {
         before: Panics,
     },
+    /// It takes so long to decide this.
+    Doze {
+        ms: u64,
+    },
     Jam,
     Ring,
     /// From now on the rules go by who is here.

@@ -1,6 +1,9 @@
 //! What every decision works with: a working copy of the state, the events that led to it, and the
 //! questions that all rooms ask of a command.
 
+use std::collections::HashSet;
+use std::hash::Hash;
+
 use game::{Actor, Chance};
 
 use crate::event::Event;
@@ -132,12 +135,12 @@ pub(crate) fn reason(given: &str) -> Decided {
 }
 
 /// That nothing is named twice.
-pub(crate) fn once_each<T: PartialEq>(named: impl IntoIterator<Item = T>) -> Decided {
-    let named: Vec<T> = named.into_iter().collect();
-    let twice = |at: usize| named[..at].contains(&named[at]);
-    if (0..named.len()).any(twice) {
-        Err(Rejection::NotOffered("not-offered-second-entry"))
-    } else {
-        Ok(())
-    }
+pub(crate) fn once_each<T: Eq + Hash>(named: impl IntoIterator<Item = T>) -> Decided {
+    if twice(named) { Err(Rejection::NotOffered("not-offered-second-entry")) } else { Ok(()) }
+}
+
+/// Whether something is named twice. It is asked of whatever somebody sends, so each is looked at once.
+pub(crate) fn twice<T: Eq + Hash>(named: impl IntoIterator<Item = T>) -> bool {
+    let mut seen = HashSet::new();
+    !named.into_iter().all(|one| seen.insert(one))
 }

@@ -2,7 +2,9 @@
 
 use game::Actor;
 
-use crate::decision::{Decided, Decision, control_only, control_or_clock, same_step, speaker};
+use crate::decision::{
+    Decided, Decision, control_only, control_or_clock, same_step, speaker, twice,
+};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
@@ -98,8 +100,7 @@ fn place(
         let own = state.hero(hero).is_some_and(|(owner, _)| owner == faction);
         own && state.the_streets().heroes.get(hero) == Some(&HeroAt::Reserve)
     };
-    let twice = (0..heroes.len()).any(|at| heroes[..at].contains(&heroes[at]));
-    if twice || !heroes.iter().all(waiting) {
+    if twice(heroes) || !heroes.iter().all(waiting) {
         return Err(Rejection::NotOffered("not-offered-hero"));
     }
     d.emit(DeployEvent::UnitsPlaced {

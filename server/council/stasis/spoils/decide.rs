@@ -2,7 +2,7 @@
 
 use game::{Actor, text};
 
-use crate::decision::{Decided, Decision, same_step};
+use crate::decision::{Decided, Decision, same_step, twice};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::spoils::SpoilsCommand;
@@ -27,8 +27,7 @@ fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>]) -> Decid
     let allowed = receivers(&d.state, spoil, gives);
     let given: Vec<&FactionId> = to.iter().flatten().collect();
     let needed = allowed.len().min(DICE);
-    let twice = (0..given.len()).any(|one| given[..one].contains(&given[one]));
-    if to.len() != DICE || given.len() != needed || twice {
+    if to.len() != DICE || given.len() != needed || twice(&given) {
         let sentence = text!("refused-dice-shared", needed = needed);
         return Err(Rejection::OutOfBounds(sentence));
     }

@@ -21,6 +21,7 @@ mod crowd;
 mod damage;
 mod decks;
 mod disk;
+mod disorder;
 mod doctor;
 mod documents;
 mod doors;

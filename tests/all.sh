@@ -73,6 +73,8 @@ pages() {
   export PRYTANEION
   step "Content"
   "$PRYTANEION" decks check decks
+  step "What the image is built from"
+  bash tests/layout.sh server
   step "Browser tests"
   timed "browser tests" bash tests/browser/run.sh
 }

@@ -56,6 +56,7 @@ pub(crate) fn router(site: Site) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(site.clone(), spelling::canonical))
         .layer(from_fn_with_state(Arc::clone(&site.hosts), hosts::own))
+        .merge(probes(&site))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CONTENT_SECURITY_POLICY,
             policy::of_files(&HeaderMap::new(), &[]),
@@ -66,14 +67,20 @@ pub(crate) fn router(site: Site) -> Router {
         .with_state(site)
 }
 
-/// What is no page: none of it is kept by anybody on the way.
+/// What proxies and those who watch over servers ask of how this one is: by whatever name they know it, such as
+/// that of a service in a cluster. Nothing in the answers is anybody's.
+fn probes(site: &Site) -> Router<Site> {
+    let routes =
+        Router::new().route("/healthz", get(state::healthz)).route("/readyz", get(state::readyz));
+    unkept(routes, site)
+}
+
+/// What is no page.
 fn calls(site: &Site) -> Router<Site> {
     let routes = Router::new();
     #[cfg(feature = "echo")]
     let routes = routes.route("/echo", get(socket::echo::accept));
-    routes
-        .route("/healthz", get(state::healthz))
-        .route("/readyz", get(state::readyz))
+    let routes = routes
         .route("/metrics", get(state::metrics))
         .route("/ws/{code}", get(upgrade))
         .route("/spare", get(spare))
@@ -110,12 +117,18 @@ fn calls(site: &Site) -> Router<Site> {
             "/api/uploads",
             post(uploads::upload).layer(DefaultBodyLimit::max(unpack::ARCHIVE_BYTES)),
         )
-        .route("/api/{*rest}", get(api::unknown).post(api::unknown))
-        .layer(from_fn_with_state(site.clone(), in_time))
-        .layer(SetResponseHeaderLayer::overriding(
+        .route("/api/{*rest}", get(api::unknown).post(api::unknown));
+    unkept(routes, site)
+}
+
+/// These, answered in time and kept by nobody on the way.
+fn unkept(routes: Router<Site>, site: &Site) -> Router<Site> {
+    routes.layer(from_fn_with_state(site.clone(), in_time)).layer(
+        SetResponseHeaderLayer::overriding(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-store"),
-        ))
+        ),
+    )
 }
 
 /// A request that does not end, such as one whose body comes drop by drop, is ended.

@@ -19,7 +19,10 @@ ask() {
 }
 [ "$(ask /readyz)" = ready ]
 [ "$(ask /healthz)" = ok ]
-ask /metrics | grep -q '^prytaneion_ready 1$'
-ask /control | grep -qi '<!doctype html>'
+# Into a file first: a pipe that ends at the first match would end who writes into it.
+ask /metrics >"$here/metrics"
+grep -q '^prytaneion_ready 1$' "$here/metrics"
+ask /control >"$here/control"
+grep -qi '<!doctype html>' "$here/control"
 grep -q "/control#key=" "$here/said"
 echo "It starts and answers."

@@ -20,6 +20,8 @@ mod crash;
 mod crowd;
 mod damage;
 mod decks;
+#[cfg(unix)]
+mod deployed;
 mod disk;
 mod disorder;
 mod doctor;

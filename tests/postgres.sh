@@ -4,7 +4,8 @@
 # With --tcp it listens on this machine's own address, too.
 # With --tls it speaks over TCP only to those who encrypt, and says where the authority of its certificate is.
 # With --pair there are two, the second one a synchronous standby. For a line "fail over" the first one ends at
-# once and its standby takes its place; for "heal" it comes back as the standby of the other one.
+# once and its standby takes its place; for "heal" it comes back as the standby of the other one, for "revive" as what
+# it was, though another one has taken its place.
 # With --install: makes sure that there is one, and installs Debian's where it can.
 set -euo pipefail
 
@@ -57,18 +58,20 @@ if [ -n "$host" ]; then
   while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((port + 1)); done
 fi
 
-# Starts the one of this name, and waits until it can be asked. Its socket lies in a folder of its own.
+# Starts the one of this name with these settings, and waits until it can be asked. Its socket lies in a folder of its own.
 start() {
-  "${as[@]}" mkdir -p "$folder/$1.socket"
-  "${as[@]}" "$bin/postgres" -D "$folder/$1" -k "$folder/$1.socket" -h "$host" -p "$port" -c fsync=$sync \
-    -c max_connections=400 -c logging_collector=off -c cluster_name="$1" >"$folder/$1.log" 2>&1 &
+  local name=$1
+  shift
+  "${as[@]}" mkdir -p "$folder/$name.socket"
+  "${as[@]}" "$bin/postgres" -D "$folder/$name" -k "$folder/$name.socket" -h "$host" -p "$port" -c fsync=$sync \
+    -c max_connections=400 -c logging_collector=off -c cluster_name="$name" "$@" >"$folder/$name.log" 2>&1 &
   local server=$!
   for _ in $(seq 600); do
-    grep -Eq "ready to accept( read-only)? connections" "$folder/$1.log" && return
+    grep -Eq "ready to accept( read-only)? connections" "$folder/$name.log" && return
     kill -0 $server 2>/dev/null || break
     sleep 0.05
   done
-  cat "$folder/$1.log" >&2
+  cat "$folder/$name.log" >&2
   exit 1
 }
 
@@ -117,6 +120,7 @@ while read -r line; do
       # Its own standby is still to come: it waits for nobody meanwhile.
       "${as[@]}" "$bin/pg_ctl" -D "$folder/$second" promote >/dev/null
       ;;
+    revive) start "$first" -c synchronous_standby_names= ;;
     heal)
       follow "$first" "$second"
       read -r first second <<<"$second $first"

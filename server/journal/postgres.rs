@@ -4,7 +4,7 @@
 //! Each table is one server's at a time, by a row that says whose it is and how far its chain goes. An append
 //! moves that row on and adds the entries in one statement, and does neither where the table has passed to
 //! another server: so no server that was slow or cut off can write what another one does not know of.
-//! Durable is what the database has committed; nothing is read but from the primary.
+//! Durable is what the database has committed; nothing is read but from the primary, and of several the newest.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -29,6 +29,7 @@ use super::{
 };
 use check::Rounds;
 use connect::Way;
+use hosts::Hosts;
 use lane::{Append, Done, Job, Lane};
 use presence::Presence;
 use reading::Reading;
@@ -36,6 +37,7 @@ use register::Deed;
 
 mod check;
 pub(crate) mod connect;
+mod hosts;
 mod lane;
 mod presence;
 pub(crate) mod raw;
@@ -145,15 +147,15 @@ impl Postgres {
     /// # Errors
     /// A sentence when the database cannot be reached or used.
     pub async fn open(url: &str, node: Node, snapshots: &Path) -> anyhow::Result<Self> {
-        let config = connect::config(url)?;
-        connect::migrate(&config).await?;
-        let way = Way::new(config.clone());
+        let hosts = Hosts::of(url, Some(snapshots.with_extension("timelines")))?;
+        connect::migrate(&hosts).await?;
+        let way = Way::new(&hosts);
         let shared = Arc::new(Shared::new(node));
-        let (presence, fellows) = Presence::begin(Way::new(config.clone()), &shared).await?;
+        let (presence, fellows) = Presence::begin(Way::new(&hosts), &shared).await?;
         let (mut lanes, mut tasks) = (Vec::new(), Vec::new());
         for _ in 0..LANES {
             let (jobs, inbox) = mpsc::channel(WAITING);
-            let lane = Lane::new(Way::new(config.clone()), Arc::clone(&shared));
+            let lane = Lane::new(Way::new(&hosts), Arc::clone(&shared));
             lanes.push(jobs);
             tasks.push(tokio::spawn(lane.serve(inbox)));
         }

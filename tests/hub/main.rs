@@ -5,6 +5,9 @@
 mod client;
 mod house;
 mod places;
+#[allow(dead_code)]
+#[path = "../faults/proxy.rs"]
+mod proxy;
 mod toy;
 
 mod archived;
@@ -40,6 +43,7 @@ mod languages;
 mod logs;
 mod mail;
 mod nodes;
+mod primaries;
 mod program;
 mod ready;
 mod rewind;

@@ -54,6 +54,12 @@ impl Server {
         assert_eq!(self.says(), "done");
     }
 
+    /// The one that failed comes back as what it was.
+    pub fn revives(&mut self) {
+        writeln!(self.input, "revive").unwrap();
+        assert_eq!(self.says(), "done");
+    }
+
     /// Makes the one that failed the standby of the other one.
     pub fn heals(&mut self) {
         writeln!(self.input, "heal").unwrap();

@@ -1,25 +1,25 @@
 //! Connections to the database, made anew when they have ended.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
-use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
-use tokio_postgres::tls::MakeTlsConnect;
-use tokio_postgres::{Client, Config, NoTls, Socket, Statement};
-use tokio_postgres_rustls::MakeRustlsConnect;
+use tokio_postgres::{Client, Config, Statement};
 
+use super::hosts::{Hosts, Seen, name};
 use super::{failed, rows};
 use crate::journal::JournalError;
 
-/// How long connecting may take, all hosts together; and to one of them.
-const PATIENCE: Duration = Duration::from_secs(10);
-const OF_ONE: Duration = Duration::from_secs(2);
-
 /// How long a statement may take that writes, or that a server waits with to know where it stands.
 const ANSWER: Duration = Duration::from_secs(4);
+
+/// After an attempt that failed nobody begins another for so long: many wait in a row, each for a line.
+const AGAIN: Duration = Duration::from_millis(300);
+
+/// How long bringing a database to the form of this version may take.
+const MIGRATION: Duration = Duration::from_secs(60);
 
 /// The number under which migrations exclude each other: any that is always the same.
 const MIGRATING: i64 = 0x7072_7974_616e_6569;
@@ -28,33 +28,10 @@ mod embedded {
     refinery::embed_migrations!("server/journal/postgres/migrations");
 }
 
-/// How the database is reached: only where it can be written.
-///
-/// # Errors
-/// A sentence when the text is no connection string.
-pub(super) fn config(url: &str) -> anyhow::Result<Config> {
-    let mut config: Config = url.parse().context("The address of the database cannot be read")?;
-    config.target_session_attrs(TargetSessionAttrs::ReadWrite);
-    if config.get_application_name().is_none() {
-        config.application_name("prytaneion");
-    }
-    if config.get_connect_timeout().is_none() {
-        config.connect_timeout(OF_ONE);
-    }
-    // A line that was cut in silence is noticed by what is not acknowledged.
-    config.tcp_user_timeout(ANSWER);
-    Ok(config)
-}
-
 /// Which database an address names, and at which hosts, for people: nothing secret is in it.
 pub(crate) fn named(url: &str) -> Option<String> {
     let config: Config = url.parse().ok()?;
-    let host = |host: &Host| match host {
-        Host::Tcp(name) => name.clone(),
-        #[cfg(unix)]
-        Host::Unix(path) => path.display().to_string(),
-    };
-    let hosts: Vec<String> = config.get_hosts().iter().map(host).collect();
+    let hosts: Vec<String> = config.get_hosts().iter().map(name).collect();
     Some(format!("{} at {}", config.get_dbname()?, hosts.join(", ")))
 }
 
@@ -63,45 +40,19 @@ pub(crate) fn named(url: &str) -> Option<String> {
 ///
 /// # Errors
 /// When the database cannot be reached, or its form is of a later version.
-pub(super) async fn migrate(config: &Config) -> anyhow::Result<()> {
-    let mut client = connect(config).await?;
-    client.execute("SELECT pg_advisory_lock($1)", &[&MIGRATING]).await?;
-    // The lock ends with the connection.
-    embedded::migrations::runner()
-        .set_migration_table_name("migrations")
-        .run_async(&mut client)
-        .await
-        .context("The database cannot be brought to the form of this version")?;
-    Ok(())
-}
-
-/// Connects; encrypted, with a certificate that this machine trusts, where the address asks for it.
-async fn connect(config: &Config) -> anyhow::Result<Client> {
-    if config.get_ssl_mode() == SslMode::Require {
-        let trusted = MakeRustlsConnect::with_native_certs();
-        let (tls, _) = trusted.map_err(|errors| {
-            let why: String = errors.iter().map(|error| format!(" {error}")).collect();
-            anyhow!(
-                "This machine trusts nobody's certificate, so that of the database neither.{why}"
-            )
-        })?;
-        return connect_by(config, tls).await;
-    }
-    connect_by(config, NoTls).await
-}
-
-async fn connect_by<T>(config: &Config, tls: T) -> anyhow::Result<Client>
-where
-    T: MakeTlsConnect<Socket, Stream: Send + 'static>,
-{
-    let connected = timeout(PATIENCE, config.connect(tls)).await;
-    let (client, connection) = connected.context("The database does not answer")??;
-    tokio::spawn(async move {
-        if let Err(error) = connection.await {
-            tracing::warn!(error = %failed(&error), "a connection to the database has ended");
-        }
+pub(super) async fn migrate(hosts: &Arc<Hosts>) -> anyhow::Result<()> {
+    let mut client = hosts.connect().await?.client;
+    let migrated = timeout(MIGRATION, async {
+        client.execute("SELECT pg_advisory_lock($1)", &[&MIGRATING]).await?;
+        // The lock ends with the connection.
+        embedded::migrations::runner()
+            .set_migration_table_name("migrations")
+            .run_async(&mut client)
+            .await
+            .context("The database cannot be brought to the form of this version")?;
+        Ok(())
     });
-    Ok(client)
+    migrated.await.context("The database does not answer")?
 }
 
 /// A connection with its prepared statements.
@@ -111,18 +62,26 @@ pub(super) struct Connected {
     pub(super) hold: Statement,
     pub(super) visit: Statement,
     pub(super) pass: Statement,
+    seen: Option<Seen>,
 }
 
 /// A way to the database that outlives its connections.
 #[derive(Clone)]
 pub(super) struct Way {
-    config: Config,
-    connected: Arc<Mutex<Option<Arc<Connected>>>>,
+    hosts: Arc<Hosts>,
+    line: Arc<Mutex<Line>>,
+}
+
+/// The connection that is there, and what became of the last attempt to make one.
+#[derive(Default)]
+struct Line {
+    connected: Option<Arc<Connected>>,
+    failed: Option<(Instant, JournalError)>,
 }
 
 impl Way {
-    pub(super) fn new(config: Config) -> Self {
-        Self { config, connected: Arc::default() }
+    pub(super) fn new(hosts: &Arc<Hosts>) -> Self {
+        Self { hosts: Arc::clone(hosts), line: Arc::default() }
     }
 
     /// A connection of one's own.
@@ -130,31 +89,61 @@ impl Way {
     /// # Errors
     /// When none can be made.
     pub(super) async fn alone(&self) -> Result<Client, JournalError> {
-        let client = connect(&self.config).await;
-        client.map_err(|error| JournalError::Failed(format!("{error:#}")))
+        let found = self.hosts.connect().await;
+        let found = found.map_err(|error| JournalError::Failed(format!("{error:#}")))?;
+        Ok(found.client)
     }
 
-    /// A connection: the one that is there, or a new one.
+    /// A connection: the one that is there, or a new one. Whoever has waited for an attempt that failed does not
+    /// begin another one at once.
     ///
     /// # Errors
     /// When there is none and none can be made.
     pub(super) async fn open(&self) -> Result<Arc<Connected>, JournalError> {
-        let mut connected = self.connected.lock().await;
-        if let Some(there) = connected.as_ref().filter(|there| !there.client.is_closed()) {
+        let asked = Instant::now();
+        let mut line = self.line.lock().await;
+        let serves =
+            |there: &&Arc<Connected>| !there.client.is_closed() && !self.hosts.is_old(there.seen);
+        if let Some(there) = line.connected.as_ref().filter(serves) {
             return Ok(Arc::clone(there));
         }
-        let client = connect(&self.config).await;
-        let client = client.map_err(|error| JournalError::Failed(format!("{error:#}")))?;
-        let prepared = tokio::try_join!(
-            client.prepare(rows::APPEND),
-            client.prepare(rows::HOLD),
-            client.prepare(rows::VISIT),
-            client.prepare(rows::PASS),
-        );
+        line.connected = None;
+        if let Some((_, error)) = line.failed.as_ref().filter(|(at, _)| *at + AGAIN >= asked) {
+            return Err(error.clone());
+        }
+        let made = self.connects().await;
+        match &made {
+            Ok(fresh) => line.connected = Some(Arc::clone(fresh)),
+            Err(error) => line.failed = Some((Instant::now(), error.clone())),
+        }
+        made
+    }
+
+    async fn connects(&self) -> Result<Arc<Connected>, JournalError> {
+        let found = self.hosts.connect().await;
+        let found = found.map_err(|error| JournalError::Failed(format!("{error:#}")))?;
+        let client = found.client;
+        let prepared = timeout(ANSWER, async {
+            tokio::try_join!(
+                client.prepare(rows::APPEND),
+                client.prepare(rows::HOLD),
+                client.prepare(rows::VISIT),
+                client.prepare(rows::PASS),
+            )
+        });
+        let prepared = prepared.await.map_err(|_| silent())?;
         let (append, hold, visit, pass) = prepared.map_err(|error| failed(&error))?;
-        let fresh = Arc::new(Connected { client, append, hold, visit, pass });
-        *connected = Some(Arc::clone(&fresh));
-        Ok(fresh)
+        Ok(Arc::new(Connected { client, append, hold, visit, pass, seen: found.seen }))
+    }
+
+    /// Ends all connections of the journal: the database does not answer, so nobody is to wait for what it was asked.
+    pub(super) fn cut(&self) {
+        self.hosts.cut();
+    }
+
+    /// Looks whether another of the hosts has been promoted.
+    pub(super) async fn look_around(&self) {
+        self.hosts.look_around().await;
     }
 
     /// Waits for what is asked over a connection. One that does not answer in time is given up, with all that
@@ -169,8 +158,8 @@ impl Way {
         if let Ok(done) = timeout(ANSWER, work).await {
             return Ok(done);
         }
-        self.connected.lock().await.take();
-        Err(JournalError::Failed("the database does not answer".into()))
+        self.line.lock().await.connected = None;
+        Err(silent())
     }
 
     /// Waits for the answer to one statement, as [`Way::patiently`] does.
@@ -183,4 +172,8 @@ impl Way {
     ) -> Result<T, JournalError> {
         self.patiently(statement).await?.map_err(|error| failed(&error))
     }
+}
+
+fn silent() -> JournalError {
+    JournalError::Failed("the database does not answer".into())
 }

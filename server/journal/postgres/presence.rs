@@ -20,6 +20,9 @@ const BEAT: Duration = Duration::from_millis(500);
 /// Seconds after which a server that has not said so is taken for gone.
 const GONE: f64 = 3.0;
 
+/// After so many beats it looks whether another database has been promoted.
+const LOOK_AROUND: u32 = 20;
+
 /// What says that this server is there.
 pub(super) struct Presence {
     way: Way,
@@ -59,8 +62,12 @@ impl Presence {
         let mut beats = interval(BEAT);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut sure = true;
-        loop {
+        for nth in 1_u32.. {
             beats.tick().await;
+            if nth.is_multiple_of(LOOK_AROUND) {
+                let way = self.way.clone();
+                tokio::spawn(async move { way.look_around().await });
+            }
             // Stalled itself, it may have lost everything: what it hears next says what.
             let beat = self.beat().await;
             if let Err(error) = &beat {
@@ -70,6 +77,9 @@ impl Presence {
             if was_sure && !sure {
                 tracing::error!("the database does not answer: others may take the tables over");
                 let _ = self.lost.send(Lost::All);
+            }
+            if beat.is_err() && !sure {
+                self.way.cut();
             }
         }
     }
@@ -97,11 +107,14 @@ impl Presence {
             let _ = self.lost.send(Lost::Tables(lost));
         }
         let other = |row: &tokio_postgres::Row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?));
-        let mut others: Vec<(String, bool)> = others.iter().filter_map(other).collect();
-        others.retain(|(other, _)| other != address);
+        let others: Vec<(String, bool)> = others.iter().filter_map(other).collect();
         let there = others.iter().filter(|(_, there)| *there).map(|(other, _)| other.clone());
-        tell(&self.others, there.collect());
-        tell(&self.known, others.into_iter().map(|(other, _)| other).collect());
+        // Of several behind one address the others are found there too, so that comes last.
+        let (mut there, own): (Vec<_>, Vec<_>) = there.partition(|other| other != address);
+        there.extend(own.into_iter().next());
+        tell(&self.others, there);
+        let known = others.into_iter().map(|(other, _)| other);
+        tell(&self.known, known.filter(|other| other != address).collect());
         Ok(())
     }
 }

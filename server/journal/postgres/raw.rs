@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::check::{self, Rounds};
 use super::connect::{self, Connected, Way};
+use super::hosts::Hosts;
 use super::register;
 use super::rows::{self, Due};
 use super::write::write;
@@ -29,9 +30,9 @@ impl Raw {
     /// # Errors
     /// A sentence when it cannot be reached, or a server uses it.
     pub(crate) async fn open(url: &str) -> anyhow::Result<Self> {
-        let config = connect::config(url)?;
-        connect::migrate(&config).await?;
-        let way = Way::new(config);
+        let hosts = Hosts::of(url, None)?;
+        connect::migrate(&hosts).await?;
+        let way = Way::new(&hosts);
         let connected = way.open().await?;
         let server = "SELECT address FROM nodes WHERE until > now() LIMIT 1";
         if let Some(server) = connected.client.query_opt(server, &[]).await? {
@@ -49,7 +50,7 @@ impl Raw {
     /// # Errors
     /// A sentence when it cannot be reached, or has no journal of this version's form.
     pub(crate) async fn look(url: &str) -> anyhow::Result<Self> {
-        let way = Way::new(connect::config(url)?);
+        let way = Way::new(&Hosts::of(url, None)?);
         let connected = way.open().await.context("The database has no journal that can be read")?;
         let marks = marks(&connected.client).await?;
         Ok(Self { way, marks })

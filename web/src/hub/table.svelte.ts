@@ -435,9 +435,10 @@ export class Table<Game, OwnGame = null> {
 
   /** Learns of the other machine. */
   #told(elsewhere: string | null): void {
+    const before = this.#way.patience;
     const other = this.#way.learns(elsewhere);
+    if (this.#way.patience !== before) this.#paces();
     if (other === null) return;
-    this.#paces();
     const { renews = false, socket } = this.#options;
     if (!renews || socket !== undefined) return;
     void isOpen(other).then((open) => {

@@ -427,9 +427,11 @@ describe('two machines', () => {
   let urls: string[];
   let moves: string[];
 
-  const open = async (asked: { lead?: number; move?: boolean }) => {
+  const open = async (asked: { lead?: number; move?: boolean; elsewhere?: string }) => {
     table.leave();
-    hub = new FakeHub({ audience: { seat: 'medes' }, shared: there, own, now: 0 });
+    const { elsewhere = there.table.elsewhere } = asked;
+    const scene = { ...there, table: { ...there.table, elsewhere } };
+    hub = new FakeHub({ audience: { seat: 'medes' }, shared: scene, own, now: 0 });
     hub.lead = asked.lead === undefined ? undefined : lead(asked.lead);
     [urls, moves] = [[], []];
     table = new Table<Game, Mine>({
@@ -466,6 +468,16 @@ describe('two machines', () => {
       'ws://localhost:3000/ws/DELOS',
     ]);
   });
+
+  it.each([location.origin, 'http://192.168.1.6:8080'])(
+    'are soon gone to where the one at hand stands still: %s',
+    async (elsewhere) => {
+      await open({ elsewhere });
+      [urls, hub.hear] = [[], (message) => void hub.heard.push(message)];
+      await vi.advanceTimersByTimeAsync(4_500);
+      expect(urls[0]).toBe(`${elsewhere.replace('http', 'ws')}/ws/DELOS`);
+    },
+  );
 
   it('change places at once when the server says so, and nothing unanswered stays behind', async () => {
     await open({ lead: 1, move: true });

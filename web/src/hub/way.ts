@@ -23,6 +23,10 @@ const CLOSELY: Patience = {
 };
 const LEAST_BACKOFF_MS = 250;
 
+/** Where this page came from. */
+const origin = (): string =>
+  typeof location === 'undefined' ? 'http://localhost' : location.origin;
+
 /**
  * The way to the server that has a table: the one that this page came from, or another one that was named; both
  * by turns when nobody knows which of them is there.
@@ -31,6 +35,8 @@ export class Way {
   /** Which other server is spoken to, if it is not the one that this page came from. */
   base: string | null = null;
   #elsewhere: string | null = null;
+  /** Whether another server may answer at this very address. */
+  #several = false;
   #attempts = 0;
 
   /** Where the table is found should the server be gone. */
@@ -39,13 +45,12 @@ export class Way {
   }
 
   get patience(): Patience {
-    return this.#elsewhere === null ? ALONE : CLOSELY;
+    return this.#elsewhere === null && !this.#several ? ALONE : CLOSELY;
   }
 
   /** The address of a table's socket. */
   url(code: string): string {
-    const page = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-    return `${(this.base ?? page).replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`;
+    return `${(this.base ?? origin()).replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`;
   }
 
   /** It leads to a server, or should be tried again at once: the next attempts are counted from here. */
@@ -55,10 +60,12 @@ export class Way {
 
   /**
    * Learns of the other server; returns it where it is new. What the other one itself says is only where this
-   * page came from.
+   * page came from. Of several behind one address each names that: there is nowhere else to go, and soon another
+   * one answers here.
    */
   learns(elsewhere: string | null): string | null {
-    if (this.base !== null || elsewhere === this.#elsewhere) return null;
+    this.#several = elsewhere === origin();
+    if (this.base !== null || this.#several || elsewhere === this.#elsewhere) return null;
     this.#elsewhere = elsewhere ?? this.#elsewhere;
     return elsewhere;
   }

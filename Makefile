@@ -1,14 +1,14 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test landed bench faults fuzz mutants audit conformance web fmt wire fixtures shots check-tools chromium postgres
+.PHONY: run test landed bench faults fuzz mutants audit conformance web fmt wire fixtures shots check-tools chromium postgres caddy
 
 export CARGO_TERM_COLOR ?= auto
 
 run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000" passes options on
 	cargo run --release --quiet -- $(ARGS)
 
-test: check-tools chromium postgres ## Everything that CI checks
+test: check-tools chromium postgres caddy ## Everything that CI checks
 	bash tests/all.sh
 
 landed: ## Keeps the figures that the last `make test` printed as those that the next one stands beside
@@ -17,7 +17,7 @@ landed: ## Keeps the figures that the last `make test` printed as those that the
 bench: check-tools postgres ## Prints figures beside those of a bare broadcast and of bare inserts; asserts nothing about speed
 	cargo bench --bench load --bench journal --bench rules
 
-faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
+faults: check-tools caddy ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)
 
 fuzz: check-tools ## Searches for bytes that break a law, SECONDS for each target; needs cargo-fuzz and a nightly compiler
@@ -67,3 +67,6 @@ chromium:
 
 postgres:
 	@bash tests/postgres.sh --install
+
+caddy:
+	@bash tests/caddy.sh --install >/dev/null

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use prytaneion::journal::Entry;
 use serde_json::Value;
@@ -33,6 +33,8 @@ struct Known {
     wrong: Vec<String>,
     /// How long screens that had lost their line were away.
     away: Vec<Duration>,
+    /// When their server was harmed, where they do not notice at once.
+    harmed: Option<Instant>,
 }
 
 impl Ledger {
@@ -58,7 +60,15 @@ impl Ledger {
     }
 
     pub fn was_away(&self, time: Duration) {
-        self.with(|known| known.away.push(time));
+        self.with(|known| {
+            let since = known.harmed.map_or(time, |harmed| harmed.elapsed());
+            known.away.push(since);
+        });
+    }
+
+    /// From now on their time away counts from this moment, or from when they noticed.
+    pub fn harmed(&self, at: Option<Instant>) {
+        self.with(|known| known.harmed = at);
     }
 
     /// How long screens were away since this was asked.

@@ -25,6 +25,7 @@ mod plan;
 #[path = "../hub/toy.rs"]
 mod toy;
 
+mod caddy;
 mod crowd;
 mod damage;
 mod disk;

@@ -24,6 +24,8 @@ const KNOCK: Duration = Duration::from_millis(50);
 const PING: Duration = Duration::from_secs(5);
 /// The same, and how long an answer may take, where another server may have the table.
 const CLOSELY: Duration = Duration::from_secs(2);
+/// How long one that knows of no other server waits to be let in.
+const LONG: Duration = Duration::from_secs(60);
 /// Commands of one device under way at once.
 const IN_FLIGHT: usize = 8;
 /// The picks of a vote.
@@ -106,6 +108,8 @@ pub struct Member {
     ping: Instant,
     /// By when the server must have said something.
     expects: Option<Instant>,
+    /// Whether another server may have the table.
+    several: bool,
 }
 
 impl Member {
@@ -135,6 +139,7 @@ impl Member {
             next: now,
             ping: now + PING,
             expects: None,
+            several: false,
         };
         tokio::spawn(member.lives());
         tell
@@ -143,8 +148,12 @@ impl Member {
     async fn lives(mut self) {
         while !self.asks.is_closed() {
             let token = self.who.token.as_deref();
-            match knock(self.addrs[self.at], &self.code, self.who.screen, token).await {
+            let knocks = knock(self.addrs[self.at], &self.code, self.who.screen, token);
+            let patience = if self.several { SILENT } else { LONG };
+            match timeout(patience, knocks).await.unwrap_or(Err(None)) {
                 Ok(mut client) => {
+                    let named = client.shared.view["table"]["elsewhere"].is_string();
+                    self.several = self.addrs.len() > 1 || named;
                     if let Some(away) = self.away.take() {
                         self.ledger.was_away(away.elapsed());
                     }
@@ -192,9 +201,10 @@ impl Member {
                     self.repeats(client).await;
                 }
                 () = sleep_until(self.ping) => {
-                    let several = self.addrs.len() > 1;
-                    self.ping = Instant::now() + if several { CLOSELY } else { PING };
-                    if several && self.expects.is_none() {
+                    let named = client.shared.view["table"]["elsewhere"].is_string();
+                    self.several = self.addrs.len() > 1 || named;
+                    self.ping = Instant::now() + if self.several { CLOSELY } else { PING };
+                    if self.several && self.expects.is_none() {
                         self.expects = Some(Instant::now() + CLOSELY);
                     }
                     client.send(&json!({ "type": "ping", "sent": 1.0 })).await;

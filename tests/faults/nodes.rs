@@ -17,6 +17,7 @@ use tokio::time::{sleep, timeout};
 use tokio_postgres::{Client, NoTls};
 use uuid::Uuid;
 
+use crate::caddy::Caddy;
 use crate::crowd::Crowd;
 use crate::hall::{hold_figures, make_table};
 use crate::house::Table;
@@ -40,7 +41,13 @@ struct Home {
     port: u16,
     /// How it reaches the database.
     journal: String,
+    /// The address that it has in common with the other one, behind a proxy.
+    public_url: Option<String>,
     program: Option<Program>,
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 impl Home {
@@ -49,8 +56,7 @@ impl Home {
         let data = dir.path().join("data");
         fs::create_dir(&data).unwrap();
         fs::write(data.join("operator.key"), KEY).unwrap();
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        Self { dir, port, journal, program: None }
+        Self { dir, port: free_port(), journal, public_url: None, program: None }
     }
 
     fn addr(&self) -> SocketAddr {
@@ -60,6 +66,9 @@ impl Home {
     async fn start(&mut self) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_prytaneion"));
         command.args(["--journal", &self.journal]);
+        if let Some(url) = &self.public_url {
+            command.args(["--public-url", url]);
+        }
         let mut program = Program::spawn_on(command, &self.dir.path().join("data"), self.port);
         let opened = program.opened().await;
         assert!(opened.is_some(), "it does not start: {}", self.said());
@@ -94,12 +103,23 @@ struct House {
     /// Between each server and the database, where that is reached by TCP.
     lines: Option<[Proxy; 2]>,
     homes: [Home; 2],
+    /// Behind one address, the line from the proxy to each of them; it lives as long as this does.
+    cables: Option<([Proxy; 2], Caddy)>,
     halls: Vec<Hall>,
 }
 
 impl House {
     /// So many tables at which two seats play, with a database of these arguments.
     async fn open(arguments: &[&str], tables: usize, seed: u64) -> Self {
+        Self::of(arguments, tables, seed, false).await
+    }
+
+    /// The same behind one address, by the proxy's own file.
+    async fn behind_one_address(tables: usize, seed: u64) -> Self {
+        Self::of(&["--tcp"], tables, seed, true).await
+    }
+
+    async fn of(arguments: &[&str], tables: usize, seed: u64, behind: bool) -> Self {
         let database = Server::start(arguments);
         let url = format!("{} dbname=postgres", database.url);
         let (lines, mut homes) = match database.url.strip_prefix("host=127.0.0.1 port=") {
@@ -115,13 +135,29 @@ impl House {
                 (Some(lines), homes)
             }
         };
+        let mut addrs = homes.each_ref().map(Home::addr).to_vec();
+        let mut cables = None;
+        if behind {
+            let lines = [Proxy::open().await, Proxy::open().await];
+            lines.iter().zip(&homes).for_each(|(line, home)| line.leads_to(Some(home.addr())));
+            let port = free_port();
+            addrs = vec![SocketAddr::from(([127, 0, 0, 1], port))];
+            for home in &mut homes {
+                home.public_url = Some(format!("http://{}", addrs[0]));
+            }
+            let caddy = Caddy::before(lines.each_ref().map(|line| line.addr), port).await;
+            cables = Some((lines, caddy));
+        }
         for home in &mut homes {
             home.start().await;
         }
+        if behind {
+            // The proxy asks now and then whether they are ready.
+            sleep(Duration::from_secs(2)).await;
+        }
         let plan = plan::council();
-        let addrs = homes.each_ref().map(Home::addr);
-        let mut house = Self { database, lines, homes, halls: Vec::new() };
-        let open = (0..tables).map(|nth| Hall::open(nth, addrs, &plan, seed + 100 * nth as u64));
+        let mut house = Self { database, lines, homes, cables, halls: Vec::new() };
+        let open = (0..tables).map(|nth| Hall::open(nth, &addrs, &plan, seed + 100 * nth as u64));
         house.halls = join_all(open).await;
         for hall in &mut house.halls {
             hall.prepared = entries(&house.database.url, &hall.table.code).await.len() as u64;
@@ -131,11 +167,14 @@ impl House {
 
     /// The server that has the most tables.
     async fn busiest(&self) -> usize {
-        let most = "SELECT address FROM tables JOIN nodes USING (node)
-             GROUP BY address ORDER BY count(*) DESC LIMIT 1";
+        let most = "SELECT node FROM tables JOIN nodes USING (node)
+             GROUP BY node ORDER BY count(*) DESC LIMIT 1";
         let row = asks(&self.database.url).await.query_one(most, &[]).await.unwrap();
-        let address: String = row.get(0);
-        let is_there = |home: &Home| address.ends_with(&format!(":{}", home.port));
+        let node: Uuid = row.get(0);
+        let is_there = |home: &Home| {
+            let own = fs::read_to_string(home.dir.path().join("data/node.id")).unwrap();
+            own.trim() == node.to_string()
+        };
         self.homes.iter().position(is_there).expect("it is one of the two")
     }
 
@@ -194,11 +233,11 @@ impl House {
 }
 
 impl Hall {
-    async fn open(nth: usize, addrs: [SocketAddr; 2], plan: &Plan, seed: u64) -> Self {
-        let table = make_table(addrs[nth % 2], KEY, plan).await;
+    async fn open(nth: usize, addrs: &[SocketAddr], plan: &Plan, seed: u64) -> Self {
+        let table = make_table(addrs[nth % addrs.len()], KEY, plan).await;
         let had = table.projector().await.game().clone();
         let ledger = Ledger::default();
-        let crowd = Crowd::few(&table, &addrs, plan, &ledger, seed).await;
+        let crowd = Crowd::few(&table, addrs, plan, &ledger, seed).await;
         crowd.behaves(Habits { pace: Pace(Duration::from_millis(500)), ..Habits::default() });
         crowd.rests().await.unwrap();
         Self { table, had, crowd, ledger, prepared: 0 }
@@ -244,6 +283,8 @@ enum Harm {
     Stop(u64),
     /// It cannot reach the database for so many seconds, and nobody tells it.
     Cut(u64),
+    /// Its machine's cable is pulled for so many seconds: neither screens nor the database reach it.
+    Unplug(u64),
     /// It is asked to end, and comes back: as when a new version is put in place.
     Roll,
     /// The database's first server ends, and its standby takes its place.
@@ -269,6 +310,15 @@ impl Harm {
                 sleep(Duration::from_secs(seconds)).await;
                 line.is_silent(false);
                 line.cut();
+            }
+            Self::Unplug(seconds) => {
+                let line = &house.lines.as_ref().expect("it is reached by TCP")[of];
+                let (cables, _) = house.cables.as_ref().expect("it is reached by a proxy");
+                let both = [line, &cables[of]];
+                both.iter().for_each(|line| line.is_silent(true));
+                sleep(Duration::from_secs(seconds)).await;
+                both.iter().for_each(|line| line.is_silent(false));
+                both.iter().for_each(|line| line.cut());
             }
             Self::Roll => {
                 let program = house.homes[of].program.take().expect("it lives");
@@ -308,14 +358,22 @@ async fn trials(name: &str, house: &mut House, chance: &mut StdRng, harms: &[(Ha
             sleep(Duration::from_millis(chance.random_range(300..1_500))).await;
             // The one that has the most tables: else nothing might be tried.
             let of = house.busiest().await;
+            // Behind a proxy a line stays although nobody is at its end: their time counts from the harm.
+            let begun = house.cables.is_some().then(Instant::now);
+            house.halls.iter().for_each(|hall| hall.ledger.harmed(begun));
             harm.does(house, of).await;
+            let mut away = house.times_away();
+            house.halls.iter().for_each(|hall| hall.ledger.harmed(None));
             assert!(
                 timeout(PATIENCE, house.audit(&mut verdict)).await.is_ok(),
                 "{name}: {harm:?}: it takes too long; {} {}",
                 house.homes[of].said(),
                 house.other(of).said()
             );
-            let mut away = house.times_away();
+            let mut later = house.times_away();
+            if begun.is_none() {
+                away.append(&mut later);
+            }
             if matches!(harm, Harm::FailOver) {
                 house.database.heals();
             } else {
@@ -353,6 +411,28 @@ async fn servers_that_are_killed_stopped_cut_off_and_renewed() {
         (Harm::Cut(10), few),
         (Harm::Roll, trial.div_ceil(5)),
     ];
+    trials(name, &mut house, &mut chance, &harms).await;
+    house.closes().await;
+}
+
+/// The short version of what follows.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_machine_of_two_behind_one_address_is_gone() {
+    let name = "one address";
+    let mut chance = choices(name);
+    let mut house = House::behind_one_address(4, chance.random()).await;
+    trials(name, &mut house, &mut chance, &[(Harm::Unplug(8), 1)]).await;
+    house.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "long: make faults"]
+async fn machines_behind_one_address_that_are_gone() {
+    let name = "machines behind one address";
+    let mut chance = choices(name);
+    let trial = number("FAULTS_TRIALS").unwrap_or(50).div_ceil(5);
+    let mut house = House::behind_one_address(40, chance.random()).await;
+    let harms = [(Harm::Kill, trial), (Harm::Stop(12), trial), (Harm::Unplug(12), trial)];
     trials(name, &mut house, &mut chance, &harms).await;
     house.closes().await;
 }

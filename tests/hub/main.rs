@@ -43,6 +43,8 @@ mod languages;
 mod logs;
 mod mail;
 mod nodes;
+#[cfg(unix)]
+mod pages;
 mod primaries;
 mod program;
 mod ready;

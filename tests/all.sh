@@ -50,7 +50,8 @@ web() {
   npm run --silent texts
   timed "types of the web" npm run --silent check
   timed "tests of the web" npm test --silent
-  timed "building the pages" npm run --silent build
+  # As the image builds them.
+  timed "building the pages" bash ../tests/layout.sh web
   npm run --silent budgets
   node build/budgets.js --figures >>"$log/figures"
 }

@@ -3,6 +3,7 @@
 //! fault.
 
 use std::fmt;
+use std::io;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
@@ -10,7 +11,7 @@ use game::Files;
 use rust_embed::RustEmbed;
 
 use crate::registry::{Deck, HEAD, Registry, Scenario};
-use crate::unpack;
+use crate::{bounds, unpack};
 
 mod new;
 mod paper;
@@ -149,7 +150,8 @@ pub fn files(path: &Path) -> anyhow::Result<Files> {
         let entry = entry.with_context(|| format!("{} cannot be read", path.display()))?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if unpack::is_read(&name) {
-            let text = std::fs::read_to_string(entry.path());
+            let bytes = bounds::file(&entry.path(), unpack::FILE_BYTES);
+            let text = bytes.and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other));
             files.insert(
                 name,
                 text.with_context(|| format!("{} cannot be read", entry.path().display()))?,
@@ -177,12 +179,12 @@ pub fn open(games: &Registry, what: &Path) -> anyhow::Result<Deck> {
 }
 
 fn archive(path: &Path) -> anyhow::Result<Files> {
-    let cannot = || format!("{} cannot be read", path.display());
-    let length = std::fs::metadata(path).with_context(cannot)?.len();
-    if length > unpack::ARCHIVE_BYTES as u64 {
-        bail!("{} is larger than 2 MB. A scenario is text and needs less.", path.display());
-    }
-    let bytes = std::fs::read(path).with_context(cannot)?;
+    let bytes = match bounds::file(path, unpack::ARCHIVE_BYTES as u64) {
+        Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+            bail!("{} is larger than 2 MB. A scenario is text and needs less.", path.display());
+        }
+        read => read.with_context(|| format!("{} cannot be read", path.display()))?,
+    };
     unpack::archive(&bytes).map_err(|sentence| anyhow!("{}: {sentence}", path.display()))
 }
 

@@ -9,6 +9,7 @@ use anyhow::{Context, bail};
 use etcetera::BaseStrategy;
 use uuid::Uuid;
 
+use crate::bounds;
 use crate::journal::{Sqlite, private, snapshots_of};
 use crate::secrets::new_token;
 
@@ -88,7 +89,7 @@ impl DataFolder {
     /// A sentence when it can be neither read nor written, or is too short to be a secret.
     pub fn operator_key(&self) -> anyhow::Result<String> {
         let path = self.path.join(KEY);
-        let key = match std::fs::read_to_string(&path) {
+        let key = match bounds::short_text(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => make_key(&path),
             read => read,
         };
@@ -107,7 +108,7 @@ impl DataFolder {
             let made = write_new(&path, &Uuid::new_v4().to_string());
             made.with_context(|| format!("The server's name {shown} cannot be written"))?;
         }
-        let text = std::fs::read_to_string(&path);
+        let text = bounds::short_text(&path);
         let text = text.with_context(|| format!("The server's name {shown} cannot be read"))?;
         text.trim().parse().with_context(|| format!("The server's name {shown} is none"))
     }
@@ -189,7 +190,7 @@ pub fn known_key(folder: &Path) -> anyhow::Result<String> {
             "No server has been started with the data folder {shown}: it holds no operator's key."
         );
     }
-    checked(std::fs::read_to_string(&path), &path)
+    checked(bounds::short_text(&path), &path)
 }
 
 fn checked(key: io::Result<String>, path: &Path) -> anyhow::Result<String> {

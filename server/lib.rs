@@ -11,7 +11,8 @@
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
 //! - `doors`: the port, and who gives way when too many come. `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
 //!   over a socket.
-//! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
+//! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send. `bounds`: how
+//!   much of anything is read.
 //!   `catalogue`: the files of their languages.
 //! - `house`: who may host, and what belongs to a table but to no game; it stands in the journal's register.
 //! - `hub`: all tables by their code, `hub::loader`, which wakes them, and `hub::lobby`, by which they are looked after. `table`: the actor that owns one of
@@ -78,6 +79,7 @@ pub mod addresses;
 mod archive;
 mod backup;
 mod banner;
+mod bounds;
 mod busy;
 mod by_hand;
 mod catalogue;

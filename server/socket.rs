@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::Response;
+use serde::Deserialize;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
@@ -172,14 +173,19 @@ struct Hello {
     lead: Option<String>,
 }
 
+/// What a hello of every protocol says.
+#[derive(Deserialize)]
+struct Spoken {
+    protocol: Option<u64>,
+}
+
 /// A page of another protocol must be told apart from rubbish even if its hello has other fields.
 fn read_hello(text: &str) -> Result<Hello, Close> {
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|_| Close::Malformed)?;
-    let protocol = value.get("protocol").and_then(serde_json::Value::as_u64);
+    let Spoken { protocol } = serde_json::from_str(text).map_err(|_| Close::Malformed)?;
     if protocol.is_some_and(|protocol| protocol != u64::from(PROTOCOL)) {
         return Err(Close::Stale);
     }
-    match serde_json::from_value(value) {
+    match serde_json::from_str(text) {
         Ok(ClientMessage::Hello { token, device, screen, gzip, lead, .. }) => {
             Ok(Hello { token, device, screen, gzip, lead })
         }

@@ -11,7 +11,7 @@ use crate::catalogue;
 /// Bytes of an archive at most.
 pub(crate) const ARCHIVE_BYTES: usize = 2 << 20;
 /// Unpacked bytes of a file, and of all of them.
-const FILE_BYTES: u64 = 1 << 20;
+pub(crate) const FILE_BYTES: u64 = 1 << 20;
 const ALL_BYTES: u64 = 4 << 20;
 /// How the files of a scenario end.
 const TOML: &str = ".toml";
@@ -59,6 +59,9 @@ pub fn archive(bytes: &[u8]) -> Result<Files, String> {
 /// # Errors
 /// A sentence for whoever sent them.
 pub fn named(sent: Files) -> Result<Files, String> {
+    if sent.len() > ENTRIES {
+        return Err(format!("There are {} files; at most {ENTRIES} are read.", sent.len()));
+    }
     let (mut files, mut left) = (Files::new(), ALL_BYTES);
     for (path, text) in sent {
         let Some(name) = file_name(&path)? else { continue };

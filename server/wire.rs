@@ -5,9 +5,12 @@
 //! exchange for other clients.
 
 use game::{Audience, SeatId, Text};
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeSeed;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
+
+use crate::bounds::Room;
 
 mod close;
 mod fairness;
@@ -66,6 +69,7 @@ pub enum ClientMessage {
         #[serde(default)]
         returns: Option<u32>,
         /// The game's command.
+        #[serde(deserialize_with = "some")]
         #[cfg_attr(test, ts(type = "unknown"))]
         command: Value,
     },
@@ -109,6 +113,7 @@ pub enum ClientMessage {
         /// [`DraftView::of`].
         of: u32,
         /// At most 16 KiB of JSON; null takes it away.
+        #[serde(deserialize_with = "some")]
         #[cfg_attr(test, ts(type = "unknown"))]
         content: Value,
     },
@@ -121,6 +126,14 @@ pub enum ClientMessage {
     /// Asks for the codes that let further devices be Control (a full Control). Answered by
     /// [`ServerMessage::Keys`].
     Keys,
+}
+
+/// Bytes of memory that what a client sends for a game takes at most: a frame is short, but of brackets alone it would
+/// take a hundred times its length for as long as it waits.
+const SENT: usize = 256 << 10;
+
+fn some<'de, D: Deserializer<'de>>(reader: D) -> Result<Value, D::Error> {
+    Room::of(SENT).deserialize(reader)
 }
 
 /// What a screen is for.

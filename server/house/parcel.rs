@@ -3,13 +3,14 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::bounds::{self, Room};
 use crate::journal::{Stored, TableId, is_chain};
 
 /// The form of these files.
@@ -18,8 +19,18 @@ const FORM: u32 = 1;
 /// Bytes of a file as it is sent, at most.
 pub(crate) const PRESSED: usize = 64 << 20;
 
-/// Bytes of what is in it, at most.
+/// Bytes of what is in it, at most, and how many times the file's own bytes that may be: every entry has a hash, which
+/// cannot be pressed, so no table comes near.
 const BYTES: u64 = 256 << 20;
+const RATIO: u64 = 100;
+const SLACK: u64 = 4 << 20;
+
+/// Bytes of its first line, and of any other, at most: the longest holds a scenario.
+const LABEL: usize = 4 << 10;
+const LINE: usize = 32 << 20;
+
+/// Bytes of memory that the values of all its entries may take.
+const VALUES: usize = 256 << 20;
 
 /// How the names of these files end.
 pub(crate) const ENDING: &str = ".table.gz";
@@ -39,6 +50,12 @@ struct Label {
     hash: String,
 }
 
+/// What every version's first line says.
+#[derive(Deserialize)]
+struct Form {
+    prytaneion_table: u64,
+}
+
 /// A table in a file.
 pub(crate) struct Parcel {
     pub(crate) table: TableId,
@@ -47,12 +64,6 @@ pub(crate) struct Parcel {
 
 fn hex(hash: &[u8; 32]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let pairs = text.as_bytes().chunks(2);
-    let byte = |pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    pairs.map(byte).collect()
 }
 
 /// Packs a table of this code and name. Takes its time.
@@ -88,22 +99,15 @@ pub(crate) fn pack(
 pub(crate) fn unpack(bytes: &[u8]) -> anyhow::Result<Parcel> {
     const NONE: &str = "This is no archived table: choose a file that this program has written, whose name \
                         ends in .table.gz";
-    let mut lines = BufReader::new(MultiGzDecoder::new(bytes).take(BYTES)).lines();
-    let label = lines.next().context(NONE)?.context(NONE)?;
-    let form = serde_json::from_str::<Value>(&label).context(NONE)?["prytaneion_table"].as_u64();
-    match form {
-        None => bail!(NONE),
-        Some(form) if form > u64::from(FORM) => {
-            bail!("This file was written by a later version of the program. Restore it there")
-        }
-        Some(_) => {}
+    let at_most = BYTES.min(SLACK + RATIO * bytes.len() as u64);
+    let mut lines = BufReader::new(MultiGzDecoder::new(bytes).take(at_most));
+    let label = bounds::line(&mut lines, LABEL).ok().flatten().context(NONE)?;
+    let Form { prytaneion_table: form } = serde_json::from_str(&label).context(NONE)?;
+    if form > u64::from(FORM) {
+        bail!("This file was written by a later version of the program. Restore it there");
     }
     let Label { table, entries, hash, .. } = serde_json::from_str(&label).context(NONE)?;
-    let mut rows = Vec::new();
-    for line in lines {
-        let line = line.context("The file is damaged, cut short or too large")?;
-        rows.push(row(&line).context("The file is damaged: a line of it cannot be read")?);
-    }
+    let rows = rows(&mut lines)?;
     ensure!(
         rows.len() == entries,
         "The file is cut short: {} of {entries} entries are there",
@@ -117,11 +121,19 @@ pub(crate) fn unpack(bytes: &[u8]) -> anyhow::Result<Parcel> {
     Ok(Parcel { table, rows })
 }
 
-fn row(line: &str) -> Option<Stored> {
-    let mut line: Value = serde_json::from_str(line).ok()?;
-    let hash = unhex(line["hash"].as_str()?)?;
-    line["hash"] = json!(hash);
-    serde_json::from_value(line).ok()
+fn rows(lines: &mut impl BufRead) -> anyhow::Result<Vec<Stored>> {
+    let (mut rows, room) = (Vec::new(), Room::of(VALUES));
+    while let Some(line) =
+        bounds::line(lines, LINE).context("The file is damaged, cut short or too large")?
+    {
+        let row = serde_json::from_str::<Stored>(&line);
+        let row = row.context("The file is damaged: a line of it cannot be read")?;
+        // Only how much there is: whether a game can be played with it is found out by playing it.
+        let fits = row.entry_in(&room);
+        fits.map_err(|_| anyhow!("The file is damaged, or one table cannot hold so much"))?;
+        rows.push(row);
+    }
+    Ok(rows)
 }
 
 #[cfg(test)]
@@ -170,6 +182,19 @@ mod tests {
         let packed = pack(&parcel, ("KWDTR", "A hall")).expect("it can be packed");
         let again = unpack(&packed).expect("it is whole");
         assert_eq!((again.table, again.rows), (parcel.table, parcel.rows));
+    }
+
+    #[test]
+    fn a_table_that_takes_too_much_memory_is_refused_although_its_chain_is_right() {
+        let Parcel { table, rows } = parcel();
+        let mut entries: Vec<Entry> =
+            rows.iter().map(|row| row.entry().expect("it is sound")).collect();
+        let object = json!({ "": 0 });
+        entries[2].events = vec![vec![object; 200_000].into()];
+        entries[1].command = entries[2].events[0].clone();
+        let packed = pack(&Parcel { table, rows: chained(table, &entries) }, ("KWDTR", "A hall"));
+        let said = unpack(&packed.expect("it can be packed")).err().expect("it is refused");
+        assert!(said.to_string().contains("one table cannot hold so much"), "{said}");
     }
 
     #[test]

@@ -15,8 +15,8 @@ use crate::table::chronicle;
 use crate::table::place::Place;
 use crate::table::truth::Truth;
 
-/// Entries of a file that are folded at once: each takes more memory than its text.
-const FOLDED: usize = 64;
+/// Bytes of entries of a file that are folded at once, or else one entry: they take many times as much memory.
+const FOLDED: usize = 256 << 10;
 
 impl Hub {
     /// An archived table as a file, and what it is called.
@@ -113,7 +113,14 @@ impl Hub {
         let (first, rest) = rows.split_first().context("it has no entry")?;
         let (first, setup) = first.clone().opening().context("its first entry cannot be read")?;
         let mut truth = Truth::fold_first(&self.loader.registry, (&first, &setup), &returns)?;
-        for rows in rest.chunks(FOLDED) {
+        let mut bytes = 0;
+        let together = |row: &Stored, next: &Stored| {
+            bytes += row.bytes();
+            let fits = bytes + next.bytes() <= FOLDED;
+            bytes *= usize::from(fits);
+            fits
+        };
+        for rows in rest.chunk_by(together) {
             truth = truth.fold_on(&entries(rows)?)?;
         }
         Ok(truth.folded())

@@ -1,13 +1,16 @@
 //! Entries as databases store them: plain numbers and texts, and the hash over these.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use game::Millis;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::chain::{Link, Mark, Part};
 use super::content::{self, Digest};
 use super::{Entry, TableId};
+use crate::bounds::{Room, VALUES};
 
 /// Why an entry cannot be stored, or what is stored is no entry.
 pub(crate) type Unfit = Box<dyn std::error::Error + Send + Sync>;
@@ -17,6 +20,7 @@ pub(crate) type Unfit = Box<dyn std::error::Error + Send + Sync>;
 pub struct Stored {
     pub(crate) seq: i64,
     pub(crate) at_unix_ms: i64,
+    #[serde(deserialize_with = "hash")]
     pub(crate) hash: [u8; 32],
     pub(crate) command_id: String,
     pub(crate) kind: Cow<'static, str>,
@@ -109,19 +113,24 @@ impl Stored {
 
     /// The entry.
     pub(crate) fn entry(&self) -> Result<Entry, Unfit> {
+        self.entry_in(&Room::of(VALUES))
+    }
+
+    /// The entry, if there is room for it.
+    pub(crate) fn entry_in(&self, room: &Room) -> Result<Entry, Unfit> {
         Ok(Entry {
             seq: self.seq.unsigned_abs(),
             command_id: self.command_id.parse()?,
             kind: self.kind.clone(),
             format: u32::try_from(self.format)?,
-            actor: serde_json::from_str(&self.actor)?,
+            actor: room.value(&self.actor)?,
             device: self.device.clone(),
             at: Millis(self.at_table_ms.unsigned_abs()),
             at_unix_ms: self.at_unix_ms,
-            command: serde_json::from_str(&self.command)?,
+            command: room.value(&self.command)?,
             events: match (self.named(), &self.content) {
-                (None, _) => serde_json::from_str(&self.events)?,
-                (Some(_), Some(content)) => vec![serde_json::from_str(content)?],
+                (None, _) => room.list(&self.events)?,
+                (Some(_), Some(content)) => vec![room.value(content)?],
                 (Some(_), None) => return Err("what it was made from is missing".into()),
             },
             drawn: self.drawn.unsigned_abs(),
@@ -139,6 +148,40 @@ impl Stored {
             None => events.strip_prefix('[')?.strip_suffix(']')?.to_owned(),
         };
         Some((self.entry().ok()?, setup))
+    }
+}
+
+/// Reads a hash: 32 numbers, or 64 hexadecimal digits.
+fn hash<'de, D: Deserializer<'de>>(reader: D) -> Result<[u8; 32], D::Error> {
+    reader.deserialize_any(Hash)
+}
+
+struct Hash;
+
+impl<'de> Visitor<'de> for Hash {
+    type Value = [u8; 32];
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a hash of 32 bytes")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let byte = |pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+        let bytes: Option<Vec<u8>> = pairs.iter().map(|pair| byte(pair)).collect();
+        let bytes = bytes.filter(|_| rest.is_empty()).and_then(|bytes| bytes.try_into().ok());
+        bytes.ok_or_else(|| E::custom("this is no hash"))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut bytes: A) -> Result<Self::Value, A::Error> {
+        let mut hash = [0; 32];
+        for place in &mut hash {
+            *place = bytes.next_element()?.ok_or_else(|| A::Error::custom("it is short"))?;
+        }
+        match bytes.next_element::<u8>()? {
+            None => Ok(hash),
+            Some(_) => Err(A::Error::custom("it is long")),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use toml::de::DeTable;
 
 use super::{Registry, Scenario, write};
+use crate::bounds::Look;
 use crate::catalogue::{self, Occurring};
 pub use crate::catalogue::{Catalogue, Remark};
 
@@ -121,8 +122,15 @@ impl Registry {
         Ok((sheets, translations.unwrap_or_default()))
     }
 
-    /// The content that reads these files; there must be one at all.
+    /// The content that reads these files, if that is not too much; there must be one at all.
     fn content(&self, files: &Files) -> Result<&dyn AnyContent, Vec<Fault>> {
+        let mut look = Look::new();
+        for (name, text) in files.iter().filter(|(name, _)| !name.ends_with(catalogue::ENDING)) {
+            if let Some((line, why)) = look.at(text) {
+                let (file, place, sentence) = (name.clone(), String::new(), why.into());
+                return Err(vec![Fault { file, line: Some(line), place, sentence }]);
+            }
+        }
         let Some((line, game)) = named(files) else { return Ok(self.contents[0].as_ref()) };
         let found = self.contents.iter().find(|content| content.game() == game);
         found.map(Box::as_ref).ok_or_else(|| {

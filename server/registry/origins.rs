@@ -8,6 +8,7 @@ use game::{Refusal, text};
 use sha2::{Digest, Sha256};
 
 use super::{Registry, Running, refusal};
+use crate::bounds::{Room, VALUES};
 
 /// States that are kept although no table that is awake began with them; the one asked for longest ago
 /// goes first.
@@ -66,7 +67,7 @@ impl Registry {
         if let Some(origin) = known.find(&print) {
             return Ok(origin);
         }
-        let setup = serde_json::from_str(setup).map_err(|error| {
+        let setup = Room::of(VALUES).value(setup).map_err(|error| {
             refusal("unreadable_setup", text!("unread", error = error.to_string()))
         })?;
         let origin: Arc<dyn Running> = game.create(format, setup)?.into();

@@ -5,7 +5,6 @@
 //! from whoever comes first. It is sealed with the operator's key, which both machines have, lest anybody else
 //! could send a server away.
 
-use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
@@ -16,6 +15,7 @@ use hmac::Mac;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use crate::bounds;
 use crate::journal::replace;
 use crate::secrets::mac;
 
@@ -87,7 +87,7 @@ impl Post {
     pub(crate) fn load(folder: &Path) -> anyhow::Result<Self> {
         let path = folder.join(FILE);
         let cannot = || format!("{} cannot be read", path.display());
-        let text = match fs::read_to_string(&path) {
+        let text = match bounds::short_text(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let server = Uuid::new_v4();
                 return Ok(Self { server, lead: None, others: Vec::new(), copying: false });

@@ -99,10 +99,20 @@ pub async fn raw(
     key: &str,
     body: &[u8],
 ) -> (u16, Vec<u8>) {
+    sent(addr, (method, path), key, ("application/gzip", body)).await
+}
+
+/// One call over HTTP with bytes of this kind.
+pub async fn sent(
+    addr: SocketAddr,
+    (method, path): (&str, &str),
+    key: &str,
+    (kind, body): (&str, &[u8]),
+) -> (u16, Vec<u8>) {
     let mut stream = TcpStream::connect(addr).await.unwrap();
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\nauthorization: Bearer {key}\r\n\
-         content-type: application/gzip\r\ncontent-length: {}\r\n\r\n",
+         content-type: {kind}\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
     stream.write_all(head.as_bytes()).await.unwrap();

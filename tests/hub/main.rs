@@ -13,6 +13,7 @@ mod toy;
 mod archived;
 mod backups;
 mod bad_input;
+mod bombs;
 mod bounds;
 mod chronicle;
 mod clock;

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use ferrocat_po::{PoItem, parse_po};
+use game::names::{self, Flaw, Looks};
 use game::{Fault, Files, Form, SourceText, TextKind, Translation, Translations};
 
 mod occurring;
@@ -58,6 +59,8 @@ type Key = (Option<String>, String);
 /// An entry that a scenario wants, with the first places where its text stands.
 struct Wanted {
     key: Key,
+    /// Whether it is the name of a group.
+    group: bool,
     places: Vec<String>,
 }
 
@@ -153,17 +156,33 @@ fn language(
     };
     let mut by_key: HashMap<Key, &Row> = rows.iter().map(|row| (row.key(), row)).collect();
     let mut translated: BTreeMap<String, Translation> = BTreeMap::new();
-    for Wanted { key, .. } in wanted {
+    let mut looks = Looks::default();
+    for Wanted { key, group, .. } in wanted {
         match by_key.remove(key) {
             Some(row) if row.says().is_empty() => catalogue.missing.push(row.remark()),
             Some(row) if row.is_fuzzy() => catalogue.fuzzy.push(row.remark()),
-            Some(row) => note(&mut translated, key, row.says()),
+            Some(row) => {
+                let flaw = flaw(key, row.says()).map(|flaw| flaw.to_string());
+                let own = *group && key.0.is_none();
+                let other = if own { looks.meet(row.says(), named(key)) } else { None };
+                let same = other.map(|other| format!("This looks the same as that of {other}."));
+                if let Some(sentence) = flaw.or(same) {
+                    return Err(fault(file, row.line, format!("{}: {sentence}", named(key))));
+                }
+                note(&mut translated, key, row.says());
+            }
             None => catalogue.missing.push(Remark { line: None, text: named(key) }),
         }
     }
     let strange = rows.iter().filter(|row| by_key.contains_key(&row.key()));
     catalogue.unknown = strange.map(Row::remark).collect();
     Ok((translated, catalogue))
+}
+
+/// What a translation cannot have: that of a short text, which may be a name, less than another.
+fn flaw((_, text): &Key, says: &str) -> Option<Flaw> {
+    let name = text.chars().count() <= NAMED && names::flaw(text).is_none();
+    if name { names::flaw(says.trim()) } else { names::flaw_of_text(says) }
 }
 
 /// Takes in what an entry says.
@@ -199,7 +218,8 @@ fn wanted(texts: &[SourceText]) -> Vec<Wanted> {
             let key = (context, text.text.clone());
             let at = *known.entry(key.clone()).or_insert(wanted.len());
             if at == wanted.len() {
-                wanted.push(Wanted { key, places: Vec::new() });
+                let group = text.kind == TextKind::Group;
+                wanted.push(Wanted { key, group, places: Vec::new() });
             }
             if wanted[at].places.len() < PLACES {
                 wanted[at].places.push(place);

@@ -431,6 +431,13 @@ impl Content {
         check::twice(draft)
     }
 
+    /// What no name and no text of a draft can have, and names that look the same. A table can be played with them
+    /// too.
+    #[must_use]
+    pub fn names(draft: &Draft) -> Vec<Fault> {
+        check::names(draft)
+    }
+
     /// What is wrong with a card that is to join these decks; nothing for a good one.
     #[must_use]
     pub fn card_faults(&self, card: &Card) -> Vec<Fault> {

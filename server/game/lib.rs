@@ -15,6 +15,7 @@ use serde_json::Value;
 mod chance;
 mod clock;
 mod content;
+pub mod names;
 mod record;
 mod sections;
 mod shared;

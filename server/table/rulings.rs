@@ -1,5 +1,6 @@
 //! What the table itself allows: pausing, the lobby, who may join, who must go. Decides, changes nothing.
 
+use game::names::{self, Flaw};
 use game::{Millis, Refusal, Seat, SeatId, text};
 
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
@@ -12,7 +13,6 @@ use crate::wire::{Close, Lobby, TableCommand};
 
 pub(crate) mod draws;
 mod standing;
-mod unseen;
 mod words;
 
 pub(crate) use standing::{helper, is_full};
@@ -186,18 +186,21 @@ pub(crate) fn not_control() -> Refusal {
 /// A name without the spaces around it.
 ///
 /// # Errors
-/// `bad_name` when nothing is left, too much, or what cannot be seen: with such signs one name passes for
-/// another, or turns around what is written after it.
+/// `bad_name` when nothing is left, too much, or what no name can have ([`Flaw`]): with such signs one name passes
+/// for another, or turns around what is written after it.
 pub(crate) fn checked_name(name: &str, at_most: usize) -> Result<String, Refusal> {
     let name = name.trim();
-    if name.is_empty() || name.chars().count() > at_most || name.chars().any(char::is_control) {
+    if name.is_empty() || name.chars().count() > at_most {
         return Err(refusal("bad_name", text!("name-long", most = at_most)));
     }
-    if unseen::is_in(name) {
-        let sentence = text!("name-unseen");
-        return Err(refusal("bad_name", sentence));
-    }
-    Ok(name.into())
+    let sentence = match names::flaw(name) {
+        None => return Ok(name.into()),
+        Some(Flaw::Line) => text!("name-line"),
+        Some(Flaw::Turn) => text!("name-turn"),
+        Some(Flaw::Unseen) => text!("name-unseen"),
+        Some(Flaw::Marks) => text!("name-marks"),
+    };
+    Err(refusal("bad_name", sentence))
 }
 
 /// The tag of a language, such as `de`.
@@ -213,8 +216,7 @@ pub(crate) fn checked_language(tag: &str) -> Result<String, Refusal> {
 
 /// The name that a screen gives itself, as far as it can be seen.
 pub(crate) fn seen_name(name: &str) -> String {
-    let seen = name.trim().chars().filter(|sign| !sign.is_control() && !unseen::is(*sign));
-    seen.take(DEVICE_NAME).collect()
+    names::cleaned(name, DEVICE_NAME)
 }
 
 fn join(

@@ -184,6 +184,19 @@ async fn only_the_operator_makes_and_lists_tables() {
 }
 
 #[tokio::test]
+async fn whoever_needs_a_joiner_or_a_flag_in_a_name_comes_in() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Iona";
+    let names = ["مهدی نیک\u{200c}خواه", "ශ\u{dca}\u{200d}රී", scotland];
+    for (seat, device) in ["ant", "bee", "cat"].into_iter().zip(names) {
+        let path = format!("seats/{seat}");
+        let (status, said) = table.post(&path, json!({ "device": device })).await;
+        assert_eq!(status, 201, "{device}: {said}");
+    }
+}
+
+#[tokio::test]
 async fn joining_badly_is_refused_and_the_seat_stays_free() {
     let house = House::open().await;
     let table = house.table().await;

@@ -167,6 +167,42 @@ async fn every_fault_is_told_with_its_line() {
 }
 
 #[tokio::test]
+async fn names_that_turn_round_break_lines_or_look_alike_are_told_with_their_rows() {
+    let house = House::with(council).await;
+    let mut files = small();
+    let scenario = files.get_mut("scenario.toml").unwrap();
+    for (name, other) in [
+        ("Potters", "Srehsif\\u202e"),
+        ("Priests", "Pri\\nests"),
+        ("Vintners", "Vint\\u200bners"),
+        ("Strangers", "FI\u{405}HERS"),
+    ] {
+        *scenario = scenario.replace(&format!("name = \"{name}\""), &format!("name = \"{other}\""));
+    }
+    let german =
+        "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"Fishers\"\nmsgstr \"Fi\u{200b}scher\"\n";
+    let (status, answer) = bring(&house, &files).await;
+    assert_eq!(status, 422, "{answer}");
+    let said = faults(&answer);
+    for wanted in [
+        "line 90: faction “potters”, name: A sign stands in it that turns",
+        "line 107: faction “priests”, name: A line break stands in it",
+        "line 124: faction “vintners”, name: A sign stands in it that nobody sees",
+        "line 141: faction “strangers”, name: This looks the same as “Fishers” (faction “fishers”, name)",
+    ] {
+        assert!(said.contains(&format!("scenario.toml, {wanted}")), "{wanted}\n{said}");
+    }
+    let mut files = small();
+    files.insert("de.po".into(), german.into());
+    let said = faults(&bring(&house, &files).await.1);
+    assert!(said.starts_with("de.po, line 4: “Fishers”: A sign stands in it"), "{said}");
+    let scenario = files.get_mut("scenario.toml").unwrap();
+    *scenario = scenario.replace("\"Potters\"", "\"کوزه\u{200c}گران\"");
+    files.remove("de.po");
+    assert_eq!(bring(&house, &files).await.0, 201, "a writing that needs a joiner has it");
+}
+
+#[tokio::test]
 async fn an_empty_deck_and_too_few_factions_are_told() {
     let house = House::with(council).await;
     let mut files = small();

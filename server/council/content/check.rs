@@ -13,9 +13,11 @@ use crate::ids::FactionId;
 mod city;
 mod field;
 mod law;
+mod names;
 mod near;
 mod twice;
 pub use field::in_words;
+pub(super) use names::names;
 pub use near::did_you_mean;
 pub(super) use twice::twice;
 
@@ -221,7 +223,9 @@ pub(super) fn lever(draft: &Draft, lever: &Lever) -> Option<String> {
 pub(super) fn card(draft: &Draft, card: &Card) -> Vec<Fault> {
     let mut faults = Vec::new();
     let (at, name) = (String::new(), format!("card “{}”", card.id));
-    card_in(&mut Place { file: EVENTS, at, name, faults: &mut faults }, draft, card);
+    let mut place = Place { file: EVENTS, at, name, faults: &mut faults };
+    card_in(&mut place, draft, card);
+    names::card(&mut place, card);
     faults
 }
 

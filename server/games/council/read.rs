@@ -220,10 +220,13 @@ impl Reader {
 
     /// Adds what the checks find, save where something was mended.
     fn check(&mut self, draft: &Draft) {
-        for found in Content::faults(draft).into_iter().chain(Content::twice(draft)) {
+        let all = [Content::faults(draft), Content::twice(draft), Content::names(draft)];
+        for found in all.into_iter().flatten() {
             let mended =
                 |(file, at): &(&str, String)| *file == found.file && rows::is_within(&found.at, at);
-            if !self.mended.iter().any(mended) {
+            // Of two names that are the same it was said already.
+            let said = |known: &Found| (known.file, &known.at) == (found.file, &found.at);
+            if !self.mended.iter().any(mended) && !self.faults.iter().any(said) {
                 let place = format!("{}, {}", found.place, found.field);
                 self.fault(found.file, &found.at, place, found.sentence);
             }

@@ -1,5 +1,6 @@
 //! Who may say what to whom, and how much. Words need no running table: a pause is when people ask.
 
+use game::names;
 use game::{Refusal, Seat, SeatId, Text, text};
 
 use super::{Ruling, Sender, event, known};
@@ -150,7 +151,8 @@ fn worded(text: &str, otherwise: Text) -> Result<String, Refusal> {
 
 fn fits(text: &str, at_most: usize, lines: bool) -> bool {
     let wrong = |letter: char| letter.is_control() && !(lines && letter == '\n');
-    text.chars().count() <= at_most && !text.chars().any(wrong)
+    let sound = !text.chars().any(wrong) && names::flaw_of_text(text).is_none();
+    text.chars().count() <= at_most && sound
 }
 
 fn bad(sentence: Text) -> Refusal {

@@ -236,3 +236,16 @@ fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     let broken = Command::Decks(DecksCommand::WriteCard { card: broken, place: Place::OnTop });
     assert_eq!(play.refused(&control(), broken), "bad_card");
 }
+
+/// The rule names who holds supremacy, not a voter.
+#[test]
+fn c3_who_holds_supremacy_picks_in_exile_too() {
+    let mut play = Play::of(draft());
+    play.set("aristocrats", Counter::Arete, 7);
+    play.standing("monarchists", true, true);
+    play.next();
+    assert_eq!(play.step(), "tie_for_prytanis");
+    let faction = faction("aristocrats");
+    play.seat("monarchists", PrytanisCommand::PickPrytanis { cycle: 1, faction: faction.clone() });
+    assert_eq!(play.council().prytanis, Some(faction));
+}

@@ -1056,3 +1056,35 @@ fn s34_the_program_changes_an_article_or_leaves_it() {
     }
     assert_eq!(seen.len(), 2, "both");
 }
+
+#[test]
+fn s23_docks_and_bridge_bring_nothing_where_the_colossus_stands_on_either() {
+    let units = [
+        ("amazons", "naval_docks", 0, 1),
+        ("amazons", "canal_bridge", 0, 1),
+        ("amazons", "royal_tombs", 0, 5),
+    ];
+    for at in ["naval_docks", "canal_bridge"] {
+        for ignores in ["all", "place"] {
+            // Two of the three places, and no military units.
+            assert_eq!(points(&colossus_on(at, ignores, &units), "amazons"), 2, "{at}, {ignores}");
+        }
+    }
+}
+
+#[test]
+fn s34_a_score_is_still_corrected_after_the_constitution_was_left() {
+    let mut play = won();
+    play.seat("amazons", leave(&play));
+    let correct = ScoreCommand::CorrectScore {
+        step: play.step_number(),
+        holders: Vec::new(),
+        military: Vec::new(),
+        points: vec![(faction("medes"), 9)],
+        reason: "a test".into(),
+    };
+    play.control(correct);
+    assert_eq!(play.the_score().winner, Some(faction("medes")));
+    play.next();
+    assert_eq!((play.step(), play.awaited()), ("amend".to_owned(), vec!["medes".to_owned()]));
+}

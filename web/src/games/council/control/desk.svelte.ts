@@ -1,6 +1,6 @@
 import { createContext, type Component } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
 
+import { Drafts } from '../../../hub/drafts.svelte';
 import { theme, type Theme } from '../../../hub/keyring';
 import type { Answer } from '../../../hub/table.svelte';
 import type { ControlTable } from '../shared/tables';
@@ -37,7 +37,7 @@ export class Desk {
   /** The address that people are sent to, where the laptop has several. */
   chosenAddress = $state<string | null>(null);
   /** Words that were begun and not said, by what they are for: they outlive what they were written in. */
-  readonly drafts = new SvelteMap<string, string>();
+  readonly drafts: Drafts;
   /** Whether something was written in what lies open and has not been sent. */
   unsent = $state(false);
   /** Whether it is asked what becomes of that, because something else is about to take its place. */
@@ -50,7 +50,9 @@ export class Desk {
     readonly table: ControlTable,
     /** Back to the list of tables. */
     readonly goHome: () => void = () => undefined,
-  ) {}
+  ) {
+    this.drafts = new Drafts(table.code, 'control');
+  }
 
   get opened(): Opened | null {
     return this.stack.at(-1) ?? null;

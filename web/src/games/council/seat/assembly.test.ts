@@ -18,6 +18,7 @@ let answer: (answer: Answer) => void = () => undefined;
 const play = vi.fn((_command: unknown) => new Promise<Answer>((settle) => (answer = settle)));
 const table = {
   open: true,
+  code: 'DELOS',
   running: true,
   play,
   remaining: (at: number) => Math.max(0, at - nowIn('debate')),

@@ -14,6 +14,7 @@ import { say } from './texts';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
 export type TableOfScene = {
+  readonly code: string;
   readonly open: boolean;
   readonly running: boolean;
   play: (command: unknown, forSeat?: string | null) => Promise<Answer>;

@@ -51,7 +51,7 @@ let answer: (answer: Answer) => void = () => undefined;
 const play = vi.fn(() => new Promise<Answer>((settle) => (answer = settle)));
 
 function show(game: CouncilView, own: SeatView | null, open = true) {
-  const table = { open, running: true, play, remaining: () => 60_000 };
+  const table = { code: 'DELOS', open, running: true, play, remaining: () => 60_000 };
   const me = factionOf(game, own?.faction ?? null) ?? null;
   screen = mount(Middle, { target: document.body, props: { table, game, me, own } });
   flushSync();

@@ -57,6 +57,22 @@ export class Draft {
     }
   }
 
+  /** As the device keeps it; nothing of what was only looked at. */
+  get words(): string {
+    const { sort, title, text, until } = this;
+    return title.trim() || text.trim() ? JSON.stringify({ sort, title, text, until }) : '';
+  }
+
+  /** Goes on with what the device has kept. */
+  goOn(words: string): void {
+    try {
+      const { sort, title, text, until } = JSON.parse(words) as Draft;
+      Object.assign(this, { sort, title, text, until });
+    } catch {
+      // It begins anew.
+    }
+  }
+
   empty(): void {
     this.sort = this.article = this.alternative = null;
     this.title = this.text = '';

@@ -26,7 +26,7 @@ function turn(step_number: number, faction: string): CouncilView {
 }
 const shown = $state<{ scene: Scene | null }>({ scene: null });
 function see(game: CouncilView, settled = true) {
-  const table = { open: true, running: true, play, remaining: () => 5_000 };
+  const table = { code: 'DELOS', open: true, running: true, play, remaining: () => 5_000 };
   const me = factionOf(game, ME) ?? null;
   shown.scene = { table, game, me, own: seat(situation(game.streets?.turn?.faction), ME) };
   if (!screen) {

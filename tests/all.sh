@@ -53,6 +53,7 @@ web() {
   # As the image builds them.
   timed "building the pages" bash ../tests/layout.sh web
   npm run --silent budgets
+  npm run --silent browsers
   node build/budgets.js --figures >>"$log/figures"
 }
 

@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { target } from './build/browsers.json' with { type: 'json' };
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
 import { licences } from './build/licences.ts';
+import { old } from './build/old.ts';
 import { pages } from './build/pages.ts';
 import { pressed } from './build/pressed.ts';
 import { texts } from './build/texts.ts';
@@ -18,13 +20,14 @@ export default defineConfig({
     emblems(),
     letters({ alone: false }),
     licences(),
+    old({ alone: false }),
     pages(),
     translated(),
     pressed(),
   ],
   build: {
     outDir: 'dist',
-    target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
+    target,
     // The server's policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
     // For build/budgets.js.

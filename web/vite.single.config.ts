@@ -2,8 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 
+import { target } from './build/browsers.json' with { type: 'json' };
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
+import { old } from './build/old.ts';
 import { texts } from './build/texts.ts';
 
 /**
@@ -11,14 +13,21 @@ import { texts } from './build/texts.ts';
  * printed sheets, `--mode chronicle` the chronicle.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), emblems(), letters({ alone: true }), viteSingleFile()],
+  plugins: [
+    svelte(),
+    texts(),
+    emblems(),
+    letters({ alone: true }),
+    old({ alone: true }),
+    viteSingleFile(),
+  ],
   build: {
     outDir: 'dist',
     // The other pages lie there already.
     emptyOutDir: false,
     copyPublicDir: false,
     modulePreload: { polyfill: false },
-    target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
+    target,
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: { input: `${mode}.html` },
   },

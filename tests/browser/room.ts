@@ -37,7 +37,11 @@ export class Screen {
     viewport: { width: number; height: number },
     touch = false,
   ): Promise<Screen> {
-    const context = await browser.newContext({ viewport, hasTouch: touch });
+    return Screen.over(await browser.newContext({ viewport, hasTouch: touch }), url);
+  }
+
+  /** The same in a browser that was made ready. */
+  static async over(context: BrowserContext, url: string): Promise<Screen> {
     const page = await context.newPage();
     const screen = new Screen(context, page);
     page.on('pageerror', (error) => {

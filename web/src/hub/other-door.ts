@@ -38,7 +38,7 @@ export function isOpen(base: string): Promise<boolean> {
 export function isQuiet(): boolean {
   const writes = document.activeElement?.matches('input, textarea, select') ?? false;
   const opened = document.querySelector('dialog[open], [role="dialog"]') !== null;
-  return !writes && !opened && document.fullscreenElement === null;
+  return !writes && !opened && !document.fullscreenElement;
 }
 
 /** Whether this window has not yet loaded itself again for that address: once must do, and it must know of it. */

@@ -19,13 +19,22 @@ const dialogIn = (elements: Element[]) => elements.find((one) => one.tagName ===
 const isNobodys = () => [null, document.body].includes(document.activeElement as HTMLElement);
 const focus = (element: Element) => (element as HTMLElement).focus({ preventScroll: true });
 
+/** Safari 14 knows no such selector, and says so loudly. */
+function isByKeys(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return !mouse;
+  }
+}
+
 function came(event: Event): void {
   const now = around(event);
   if (!dialogIn(now)) opener = [];
   else if (!dialogIn(path)) opener = mouse ? [] : path;
   path = now;
   shut = false;
-  if (now[0]?.matches(':focus-visible')) uncover(now[0]);
+  if (now[0] && isByKeys(now[0])) uncover(now[0]);
 }
 
 const CLEAR_PX = 8;

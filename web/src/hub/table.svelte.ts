@@ -32,6 +32,8 @@ const WAKE_SILENCE_MS = 700;
 const TOUCH_MS = { failed: 250, trying: 2_000 };
 const RELOAD_APART_MS = 15_000;
 const RELOADED = 'reloaded';
+/** The code of what the server could not read. */
+const UNREAD = 'malformed';
 /** After a server that is full, or that was asked too much. */
 const LATER_MS = 3_000;
 
@@ -495,8 +497,10 @@ export class Table<Game, OwnGame = null> {
   #refused(id: string | null, code: string, sentence: string): void {
     if (id !== null && id === this.#gave.id) return;
     this.say(sentence, code);
-    if (id === null) this.#questions.refused(code, sentence);
-    else this.#settle(id, { ok: false, code, sentence });
+    if (id !== null) return this.#settle(id, { ok: false, code, sentence });
+    // What the server could not read has no name: whatever waits may have been it, and waits for nothing then.
+    if (code === UNREAD) this.#settleAll(code, sentence);
+    else this.#questions.refused(code, sentence);
   }
 
   #clockTold(clock: Clock): void {

@@ -130,6 +130,19 @@ describe('questions', () => {
     await expect(keys).resolves.toEqual({ control: 'c', helper: 'h' });
   });
 
+  it('end, and commands too, where the server could not read what it does not name', async () => {
+    hub.answers = false;
+    const [keys, asked] = [table.keys(), table.command({ do: 'ask', text: 'May I?' })];
+    hub.send({ type: 'refused', id: null, code: 'malformed', sentence: 'What is that?' });
+    await expect(keys).rejects.toMatchObject({ code: 'malformed' });
+    await expect(asked).resolves.toEqual({
+      ok: false,
+      code: 'malformed',
+      sentence: 'What is that?',
+    });
+    expect(table.pending).toBe(0);
+  });
+
   it('that are refused say why', async () => {
     await expect(table.lookBack(400)).rejects.toMatchObject({ code: 'no_entry' });
     expect(table.notice?.code).toBe('no_entry');

@@ -13,6 +13,8 @@ line-farewell = { $farewell } Die Seite kommt von selbst zurück.
 ## Uhren
 
 time-left = Restzeit
+ten-seconds = Noch zehn Sekunden
+time-up = Die Zeit ist um
 
 ## Zahlen, Listen und Würfel
 

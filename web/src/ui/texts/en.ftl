@@ -15,6 +15,8 @@ line-farewell = { $farewell } This page comes back by itself.
 ## Clocks
 
 time-left = Time left
+ten-seconds = Ten seconds left
+time-up = The time is up
 
 ## Numbers, lists and dice
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { speak } from '../../../ui/language.svelte';
 import { csv, figuresCsv, votesCsv } from './csv';
 import { chronicle } from './dev/fixture';
 
@@ -11,6 +12,15 @@ describe('comma-separated values', () => {
   });
   it('ends every row with a carriage return and a line feed', () => {
     expect(csv([['a'], ['b']])).toBe('a\r\nb\r\n');
+  });
+  it('has semicolons and decimals with a comma where the language has them', async () => {
+    const rows = [['a', 'b;c', 'd,e', 1.5]];
+    expect(csv(rows)).toBe('a,"b;c","d,e",1.5\r\n');
+    for (const language of ['de', 'el'] as const) {
+      await speak(language);
+      expect(csv(rows)).toBe('a;"b;c";"d,e";1,5\r\n');
+    }
+    await speak('en');
   });
   it('makes formulas harmless', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1']) {

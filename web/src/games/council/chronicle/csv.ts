@@ -1,3 +1,4 @@
+import { locale } from '../../../ui/language.svelte';
 import { told } from '../../../ui/told.svelte';
 import type { CastRow } from '../../../wire/council';
 import { clockWords } from './charts/sizes';
@@ -6,16 +7,21 @@ import type { Told } from './told';
 
 export type Cell = string | number | null;
 
-/** Rows as RFC 4180 has them. A text that a spreadsheet would take for a formula is made harmless. */
+/**
+ * Rows as RFC 4180 has them, as a spreadsheet of the page's language opens them: where decimals have a comma, a semicolon
+ * stands between cells. A text that a spreadsheet would take for a formula is made harmless.
+ */
 export function csv(rows: Cell[][]): string {
-  return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
+  const decimal = (1.5).toLocaleString(locale()).charAt(1);
+  const between = decimal === ',' ? ';' : ',';
+  return rows.map((row) => row.map((one) => cell(one, decimal)).join(between) + '\r\n').join('');
 }
 
-function cell(value: Cell): string {
+function cell(value: Cell, decimal: string): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const VOTES = ['number', 'when', 'matter', 'label', 'yes', 'no', 'verdict', 'reason'];

@@ -152,6 +152,11 @@ export function countCommand(ballot: number, yes: string, no: string): Made {
   return made({ do: 'enter_count', ballot, yes: for_, no: against });
 }
 
+/** Whether these sums are more than all who have a vote weigh: a slip of the pen, or of who counted. */
+export function isAbove(yes: string, no: string, all: number): boolean {
+  return (whole(yes) ?? 0) + (whole(no) ?? 0) > all;
+}
+
 /** A motion in so many parts: its sentences shared out in their order, for Control to mend. */
 export function parted(title: string, text: string, parts: number): MotionPart[] {
   const sentences = text.match(/[^.!?;]+[.!?;]*\s*/g) ?? [text];

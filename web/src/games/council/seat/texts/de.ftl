@@ -235,3 +235,7 @@ motion-deed = Beschluss
 motion-passes = Wenn er angenommen wird
 motion-by = Antragsteller: <who/>
 motion-from = Herkunft: { $source }
+
+## Laut gesagt
+
+deploy-began = Das Aufstellen hat begonnen.

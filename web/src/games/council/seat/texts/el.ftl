@@ -235,3 +235,7 @@ motion-deed = Ψήφισμα
 motion-passes = Αν εγκριθεί
 motion-by = Εισηγητές: <who/>
 motion-from = Από: { $source }
+
+## Λέγεται μεγαλόφωνα
+
+deploy-began = Άρχισε η τοποθέτηση μονάδων.

@@ -249,3 +249,7 @@ motion-deed = Resolution
 motion-passes = If it passes
 motion-by = Moved by <who/>
 motion-from = From: { $source }
+
+## Said aloud
+
+deploy-began = The deployment has begun.

@@ -211,6 +211,8 @@ count-title = Gezählte Hände
 count-how = { $title }: <b>{ $label }</b>. Trag die Stimmgewichte ein, die für JA und für NEIN gezählt wurden; sie werden sofort aufgedeckt, und was auf Handys gewählt wurde, zählt nicht.
 count-yes = JA
 count-no = NEIN
+count-above = Das ist mehr, als alle mit Stimme wiegen: { $all }. Zähl noch einmal, oder sag, dass es stimmt.
+count-sure = Es stimmt, obwohl es mehr ist als { $all }
 
 ## Der Tag
 

@@ -222,6 +222,8 @@ count-title = A count of hands
 count-how = { $title }: <b>{ $label }</b>. Enter the strengths that were counted for YES and for NO; they are revealed at once, and what was picked on phones does not count.
 count-yes = YES
 count-no = NO
+count-above = That is more than all who have a vote weigh, which is { $all }. Count again, or say that it is right.
+count-sure = It is right although it is more than { $all }
 
 ## The day
 

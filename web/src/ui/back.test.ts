@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { backCloses } from './back';
+
+/** A history as browsers keep it: going back is told a moment later. */
+let entries: unknown[];
+const went = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  entries = [null];
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[entries.length - 1]);
+  vi.spyOn(history, 'pushState').mockImplementation((state: unknown) => void entries.push(state));
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    setTimeout(() => {
+      entries.pop();
+      went();
+    });
+  });
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Something that lies open until it is asked to go. */
+function lies(goes = true) {
+  const one = { open: true, asked: 0, close: () => undefined as void };
+  const done = backCloses(() => {
+    one.asked += 1;
+    if (goes) one.close();
+  });
+  one.close = () => {
+    if (one.open) done();
+    one.open = false;
+  };
+  return one;
+}
+
+function back(): void {
+  history.back();
+  vi.advanceTimersByTime(200);
+}
+
+it('closes what lies open instead of leaving the page', () => {
+  const menu = lies();
+  expect(entries).toHaveLength(2);
+  back();
+  expect(menu.open).toBe(false);
+  expect(entries).toHaveLength(1);
+});
+
+it('closes one after the other, the topmost first', () => {
+  const [below, above] = [lies(), lies()];
+  back();
+  expect([below.open, above.open]).toEqual([true, false]);
+  back();
+  expect([below.open, entries.length]).toEqual([false, 1]);
+});
+
+it('leaves no entry behind what was closed otherwise', () => {
+  const menu = lies();
+  menu.close();
+  vi.advanceTimersByTime(200);
+  expect(entries).toHaveLength(1);
+});
+
+it('has one entry for what opens in the place of another', () => {
+  lies().close();
+  const next = lies();
+  vi.advanceTimersByTime(200);
+  expect([next.open, next.asked, entries.length]).toEqual([true, 0, 2]);
+  next.close();
+});
+
+it('asks again where what lies open stays', () => {
+  const form = lies(false);
+  back();
+  back();
+  expect([form.asked, entries.length]).toEqual([2, 2]);
+  form.close();
+});
+
+it('does not come back from where the page went', () => {
+  const menu = lies();
+  history.pushState(null, '');
+  menu.close();
+  vi.advanceTimersByTime(200);
+  expect(entries).toHaveLength(3);
+});

@@ -18,7 +18,7 @@ test('what is begun outlives a reload, and the way back closes what lies open', 
     await screen.touch('menu-ask');
     await expect(page.locator('#question')).toHaveValue('May we speak with');
     await page.locator('#question').fill('May we speak with the Tyrants?');
-    await page.getByTestId('ask-send').click();
+    await page.getByTestId('send-question').click();
     await expect.poll(() => room.watch.own.messages.length).toBe(1);
     await page.reload();
     await screen.touch('menu');

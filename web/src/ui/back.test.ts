@@ -26,7 +26,11 @@ afterEach(() => {
 
 /** Something that lies open until it is asked to go. */
 function lies(goes = true) {
-  const one = { open: true, asked: 0, close: () => undefined as void };
+  const one: { open: boolean; asked: number; close: () => void } = {
+    open: true,
+    asked: 0,
+    close: () => undefined,
+  };
   const done = backCloses(() => {
     one.asked += 1;
     if (goes) one.close();

@@ -74,15 +74,38 @@ describe('the Assembly', () => {
 
   it('takes a count of hands', async () => {
     await laid('motion_ballot');
+    const { number, weight } = council('motion_ballot').ballot ?? {};
+    const yes = (weight?.all ?? 0) - 2;
     touch('quick-count');
-    type('count-yes', '23');
+    type('count-yes', String(yes));
     submit();
     expect(said()).toEqual([]);
     expect(found('missing').textContent).toContain('both sums');
-    type('count-no', '17');
+    type('count-no', '2');
     submit();
-    const ballot = council('motion_ballot').ballot?.number;
-    expect(said()).toEqual([{ do: 'enter_count', ballot, yes: 23, no: 17 }]);
+    expect(said()).toEqual([{ do: 'enter_count', ballot: number, yes, no: 2 }]);
+  });
+
+  it('asks again for a count above what all who vote weigh', async () => {
+    await laid('motion_ballot');
+    const { number, weight } = council('motion_ballot').ballot ?? {};
+    const all = weight?.all ?? 0;
+    touch('quick-count');
+    type('count-yes', String(all));
+    type('count-no', '1');
+    submit();
+    expect(said()).toEqual([]);
+    expect(found('missing').textContent).toContain(`which is ${all}`);
+    found('count-sure').querySelector('input')?.click();
+    flushSync();
+    // Other sums are asked about anew.
+    type('count-no', '2');
+    submit();
+    expect(said()).toEqual([]);
+    found('count-sure').querySelector('input')?.click();
+    flushSync();
+    submit();
+    expect(said()).toEqual([{ do: 'enter_count', ballot: number, yes: all, no: 2 }]);
   });
 
   it('shows only the sums where hands were counted', async () => {

@@ -86,6 +86,7 @@ export const said = () =>
 /** What this page's browser lacks. */
 export function furnish(): void {
   sessionStorage.clear();
+  localStorage.clear();
   const still = class {
     observe = () => undefined;
     disconnect = () => undefined;

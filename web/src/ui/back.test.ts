@@ -15,7 +15,7 @@ beforeEach(() => {
     setTimeout(() => {
       entries.pop();
       went();
-    });
+    }, 5);
   });
 });
 afterEach(() => {
@@ -72,6 +72,16 @@ it('leaves no entry behind what was closed otherwise', () => {
 
 it('has one entry for what opens in the place of another', () => {
   lies().close();
+  const next = lies();
+  vi.advanceTimersByTime(200);
+  expect([next.open, next.asked, entries.length]).toEqual([true, 0, 2]);
+  next.close();
+});
+
+it('lets what opens stay while the entry of the last one goes', () => {
+  lies().close();
+  // The browser is on its way back, and has not arrived.
+  vi.advanceTimersByTime(50);
   const next = lies();
   vi.advanceTimersByTime(200);
   expect([next.open, next.asked, entries.length]).toEqual([true, 0, 2]);

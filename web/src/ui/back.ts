@@ -7,6 +7,7 @@
 const open: (() => void)[] = [];
 /** Whether the entry is being taken away, as nothing lies open any more. */
 let leaving = false;
+let listens = false;
 
 /** What closes one and opens the next in its place needs one entry for both. */
 const SETTLED_MS = 50;
@@ -17,7 +18,8 @@ const stand = (): void => history.pushState({ over: true }, '');
 
 /** From now on the way back closes this, until what is returned says that it is closed. */
 export function backCloses(close: () => void): () => void {
-  if (open.length === 0) addEventListener('popstate', wentBack);
+  if (!listens) addEventListener('popstate', wentBack);
+  listens = true;
   open.push(close);
   if (!isOver()) stand();
   return () => {
@@ -38,11 +40,8 @@ function wentBack(): void {
 }
 
 function settle(): void {
-  if (open.length > 0) return;
-  removeEventListener('popstate', wentBack);
   // Whoever has gone to another page meanwhile stays there.
-  if (!isOver()) return;
+  if (open.length > 0 || !isOver()) return;
   leaving = true;
-  addEventListener('popstate', () => (leaving = false), { once: true });
   history.back();
 }

@@ -35,6 +35,8 @@ struct Known {
     away: Vec<Duration>,
     /// When their server was harmed, where they do not notice at once.
     harmed: Option<Instant>,
+    /// How often a screen was told what would have made it let go of its seat.
+    thrown: usize,
 }
 
 impl Ledger {
@@ -78,6 +80,17 @@ impl Ledger {
 
     pub fn is_wrong(&self, what: String) {
         self.with(|known| known.wrong.push(what));
+    }
+
+    /// A screen was closed with a code that says that its place is gone.
+    pub fn is_thrown(&self, screen: &str, code: u16) {
+        self.with(|known| known.thrown += 1);
+        self.is_wrong(format!("a {screen} was told by {code} that its place is gone"));
+    }
+
+    /// How often a screen was told so.
+    pub fn thrown(&self) -> usize {
+        self.with(|known| known.thrown)
     }
 
     pub fn acknowledged(&self) -> usize {

@@ -161,7 +161,10 @@ impl Member {
                     self.away = Some(Instant::now());
                     self.turns(goodbye(&client));
                 }
-                Err(told) => {
+                Err(Turned { told, code }) => {
+                    if let Some(code @ (4001 | 4004 | 4010)) = code {
+                        self.ledger.is_thrown(self.who.screen, code);
+                    }
                     sleep(KNOCK).await;
                     self.turns(told);
                 }
@@ -211,9 +214,13 @@ impl Member {
                 }
             }
         }
-        // Those that mean that this screen did something wrong, or is forgotten.
-        if let Some(code @ (4000 | 4001 | 4004 | 4009 | 4010 | 4029 | 4053)) = client.closed {
-            self.ledger.is_wrong(format!("a {} was closed with {code}", self.who.screen));
+        match client.closed {
+            Some(code @ (4001 | 4004 | 4010)) => self.ledger.is_thrown(self.who.screen, code),
+            // Those that mean that this screen did something wrong.
+            Some(code @ (4000 | 4009 | 4029 | 4053)) => {
+                self.ledger.is_wrong(format!("a {} was closed with {code}", self.who.screen));
+            }
+            _ => {}
         }
     }
 
@@ -329,15 +336,25 @@ pub async fn enter(
 /// How long a server may be silent to whoever knocks. One that stands still accepts lines, too.
 const SILENT: Duration = Duration::from_secs(2);
 
-/// As [`enter`]; where it does not come about, where the table is instead, if that was said.
+/// What came of knocking in vain.
+#[derive(Default)]
+struct Turned {
+    /// Where the table is instead, if that was said.
+    told: Option<String>,
+    /// The close code, if there was one.
+    code: Option<u16>,
+}
+
+/// As [`enter`]; where it does not come about, what was said.
 async fn knock(
     addr: SocketAddr,
     code: &str,
     screen: &str,
     token: Option<&str>,
-) -> Result<Client, Option<String>> {
+) -> Result<Client, Turned> {
     let coming = timeout(SILENT, connect_async(format!("ws://{addr}/ws/{code}"))).await;
-    let (socket, _) = coming.map_err(|_| None)?.map_err(|_| None)?;
+    let coming = coming.map_err(|_| Turned::default())?;
+    let (socket, _) = coming.map_err(|_| Turned::default())?;
     let mut client = Client::over(socket);
     client.send(&hello(screen, token)).await;
     while client.closed.is_none() {
@@ -349,7 +366,7 @@ async fn knock(
         }
         client.step().await;
     }
-    Err(goodbye(&client))
+    Err(Turned { told: goodbye(&client), code: client.closed })
 }
 
 /// Where the table is instead, if the server has said so.

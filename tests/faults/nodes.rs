@@ -20,7 +20,7 @@ use uuid::Uuid;
 use crate::caddy::Caddy;
 use crate::crowd::Crowd;
 use crate::hall::{hold_figures, make_table};
-use crate::house::Table;
+use crate::house::{Table, http};
 use crate::ledger::Ledger;
 use crate::member::{Habits, Pace};
 use crate::places::Server;
@@ -157,7 +157,10 @@ impl House {
         }
         let plan = plan::council();
         let mut house = Self { database, lines, homes, cables, halls: Vec::new() };
-        let open = (0..tables).map(|nth| Hall::open(nth, &addrs, &plan, seed + 100 * nth as u64));
+        let open = (0..tables).map(|nth| {
+            let at = addrs[nth % addrs.len()];
+            Hall::open(at, addrs.clone(), &plan, seed + 100 * nth as u64)
+        });
         house.halls = join_all(open).await;
         for hall in &mut house.halls {
             hall.prepared = entries(&house.database.url, &hall.table.code).await.len() as u64;
@@ -207,6 +210,27 @@ impl House {
         verdict.acknowledged = self.halls.iter().map(|hall| hall.ledger.acknowledged()).sum();
     }
 
+    /// Does something with every table, as its host.
+    async fn deed(&self, at: usize, what: &str) {
+        for hall in &self.halls {
+            let path = format!("/api/tables/{}/{what}", hall.table.code);
+            let body = Some(Value::Object(Default::default()));
+            let done = http(self.homes[at].addr(), "POST", &path, Some(KEY), body).await;
+            assert_eq!(done.0, 204, "{what}: {}", done.1);
+        }
+    }
+
+    /// Changes the text of every table's first entry past the program.
+    async fn flip(&self, from: &str, to: &str) {
+        let client = asks(&self.database.url).await;
+        let statements = format!(
+            "ALTER TABLE entries DISABLE TRIGGER ALL; GRANT ALL ON entries TO CURRENT_USER;
+             UPDATE entries SET events = replace(events, '{from}', '{to}') WHERE seq = 1;
+             ALTER TABLE entries ENABLE TRIGGER ALL"
+        );
+        client.batch_execute(&statements).await.unwrap();
+    }
+
     /// How long screens were away, longest last.
     fn times_away(&self) -> Vec<Duration> {
         let mut times: Vec<_> =
@@ -233,8 +257,9 @@ impl House {
 }
 
 impl Hall {
-    async fn open(nth: usize, addrs: &[SocketAddr], plan: &Plan, seed: u64) -> Self {
-        let table = make_table(addrs[nth % addrs.len()], KEY, plan).await;
+    /// A table that is made at one server, and whose screens try these in this order.
+    async fn open(at: SocketAddr, addrs: Vec<SocketAddr>, plan: &Plan, seed: u64) -> Self {
+        let table = make_table(at, KEY, plan).await;
         let had = table.projector().await.game().clone();
         let ledger = Ledger::default();
         let crowd = Crowd::few(&table, addrs, plan, &ledger, seed).await;
@@ -289,6 +314,10 @@ enum Harm {
     Roll,
     /// The database's first server ends, and its standby takes its place.
     FailOver,
+    /// Each table is archived, and taken back after a while.
+    Archive,
+    /// One letter of each table's first entry is another one while it passes to the other server, and is put right.
+    Flip,
 }
 
 impl Harm {
@@ -329,6 +358,21 @@ impl Harm {
                 house.homes[of].start().await;
             }
             Self::FailOver => house.database.fails_over(),
+            Self::Archive => {
+                house.deed(of, "archive").await;
+                sleep(Duration::from_secs(2)).await;
+                house.deed(of, "back").await;
+            }
+            Self::Flip => {
+                house.flip("\"seats\"", "\"seatz\"").await;
+                house.homes[of].kill();
+                sleep(Duration::from_secs(6)).await;
+                house.flip("\"seatz\"", "\"seats\"").await;
+                house.homes[of].start().await;
+                // What was found damaged it looks at again within a minute, or after a start.
+                house.homes[1 - of].kill();
+                house.homes[1 - of].start().await;
+            }
         }
     }
 }
@@ -346,6 +390,53 @@ fn told(times: &[Duration]) -> String {
         at(0.99),
         at(1.0)
     )
+}
+
+/// Screens that have been at one server alone, of tables of which the other one has not heard: so many rounds of a
+/// harm to the one that has them, each with tables of its own. No place may be said to be gone.
+async fn strangers(
+    house: &mut House,
+    harm: Harm,
+    (rounds, tables): (u64, u64),
+    chance: &mut StdRng,
+) {
+    let (mut verdict, mut times, mut screens, mut thrown) = (Verdict::default(), Vec::new(), 0, 0);
+    let plan = plan::council();
+    for round in 0..rounds {
+        verdict.rounds += 1;
+        let of = usize::from(round % 2 == 1);
+        let (at, other) = (house.homes[of].addr(), house.other(of).addr());
+        let seed = chance.random_range(0..1_000_000);
+        let open = (0..tables).map(|nth| Hall::open(at, vec![at, other], &plan, seed + 100 * nth));
+        house.halls = join_all(open).await;
+        for hall in &mut house.halls {
+            hall.prepared = entries(&house.database.url, &hall.table.code).await.len() as u64;
+        }
+        house.plays(true);
+        sleep(Duration::from_millis(chance.random_range(100..600))).await;
+        harm.does(house, of).await;
+        assert!(
+            timeout(PATIENCE, house.audit(&mut verdict)).await.is_ok(),
+            "strangers: {harm:?}: it takes too long; {} {}",
+            house.homes[of].said(),
+            house.other(of).said()
+        );
+        if matches!(harm, Harm::FailOver) {
+            house.database.heals();
+        }
+        times.append(&mut house.times_away());
+        screens += 4 * house.halls.len();
+        thrown += house.halls.iter().map(|hall| hall.ledger.thrown()).sum::<usize>();
+        house.halls.clear();
+    }
+    times.sort();
+    let trials = rounds * tables;
+    eprintln!(
+        "strangers: {harm:?}: {trials} tables, {screens} screens, {thrown} seats thrown away; {}",
+        told(&times)
+    );
+    verdict.tell(&format!("strangers: {harm:?}"));
+    assert_eq!(thrown, 0);
 }
 
 async fn trials(name: &str, house: &mut House, chance: &mut StdRng, harms: &[(Harm, u64)]) {
@@ -434,6 +525,34 @@ async fn machines_behind_one_address_that_are_gone() {
     let mut house = House::behind_one_address(40, chance.random()).await;
     let harms = [(Harm::Kill, trial), (Harm::Stop(12), trial), (Harm::Unplug(12), trial)];
     trials(name, &mut house, &mut chance, &harms).await;
+    house.closes().await;
+}
+
+/// The short version.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_by_a_server_that_knows_nothing_that_the_table_is_gone() {
+    let mut chance = choices("strangers");
+    let mut house = House::open(&[], 0, 0).await;
+    for harm in [Harm::Kill, Harm::Archive] {
+        strangers(&mut house, harm, (1, 2), &mut chance).await;
+    }
+    house.closes().await;
+}
+
+/// `FAULTS_TRIALS` says how many tables of each kind.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "long: make faults"]
+async fn tables_that_only_one_of_two_servers_has_heard_of() {
+    const TABLES: u64 = 10;
+    let rounds = number("FAULTS_TRIALS").unwrap_or(50).div_ceil(TABLES);
+    let mut chance = choices("strangers");
+    let mut house = House::open(&["--tcp"], 0, 0).await;
+    for harm in [Harm::Kill, Harm::Stop(8), Harm::Cut(8), Harm::Archive, Harm::Flip] {
+        strangers(&mut house, harm, (rounds, TABLES), &mut chance).await;
+    }
+    house.closes().await;
+    let mut house = House::open(&["--pair", "--sync"], 0, 0).await;
+    strangers(&mut house, Harm::FailOver, (rounds, TABLES), &mut chance).await;
     house.closes().await;
 }
 

@@ -21,6 +21,13 @@ impl fmt::Debug for Link {
     }
 }
 
+/// In hexadecimal digits, as people compare it.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
 /// A part of an entry, as it is stored.
 pub(crate) enum Part<'a> {
     /// A number.

@@ -228,6 +228,14 @@ impl Journal for Postgres {
         Box::pin(self.shelf.clone().after(table, seq))
     }
 
+    fn end(&self, table: TableId) -> Answer<Option<String>> {
+        let way = self.way.clone();
+        Box::pin(async move {
+            let known = reading::known(&*way.open().await?, table).await?;
+            Ok(known.map(|mark| mark.link.to_string()))
+        })
+    }
+
     fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
         let (way, snapshots) = (self.way.clone(), self.snapshots.clone());
         let before = self.lanes.pass(table);

@@ -240,6 +240,11 @@ impl Journal for Sqlite {
         Box::pin(self.shelf.clone().after(table, seq))
     }
 
+    fn end(&self, table: TableId) -> Answer<Option<String>> {
+        let end = self.shared.marks().get(&table).map(|mark| mark.link.to_string());
+        Box::pin(std::future::ready(Ok(end)))
+    }
+
     fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
         let snapshots = self.snapshots.clone();
         let seqs = (keeping.after, keeping.seq);

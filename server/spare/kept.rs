@@ -65,6 +65,10 @@ impl Journal for Kept {
         self.inner.after(table, seq)
     }
 
+    fn end(&self, table: TableId) -> Answer<Option<String>> {
+        self.inner.end(table)
+    }
+
     fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
         self.inner.keep(table, keeping)
     }

@@ -71,6 +71,8 @@ pub(crate) struct Actor {
     rates: Rates,
     /// Why the server has halted the table.
     halt: Option<Halt>,
+    /// The hash of its last entry, once it is closed.
+    end: Option<String>,
     /// Whether another server has it now.
     passed_on: bool,
     requests: mpsc::Receiver<Request>,
@@ -112,6 +114,7 @@ impl Actor {
             rest,
             rates: Rates::default(),
             halt: damage.map(Halt::by_damage),
+            end: None,
             passed_on: false,
             requests,
             departures: Arc::clone(&handle.departures),
@@ -135,6 +138,7 @@ impl Actor {
     /// Lives until it is told to stop or nobody is left who could tell.
     pub(super) async fn run(mut self) {
         let mut inbox = Vec::new();
+        self.learn_end().await;
         self.keep_passed();
         loop {
             let wake = [self.next_wake(), self.bedtime()].into_iter().flatten().min();
@@ -221,11 +225,21 @@ impl Actor {
                 turn.changed = true;
                 self.unsent.forget(self.truth.game.as_ref());
                 self.set_bells();
+                self.learn_end().await;
             }
             Err(error) => {
                 turn.fail(&halt::unknown());
                 self.halt(error, turn);
             }
+        }
+    }
+
+    /// Asks where the journal of a table ends that is closed: whoever notes it can hold a journal against it that was
+    /// cut.
+    async fn learn_end(&mut self) {
+        if self.truth.desk.closed {
+            let end = timeout(self.limits.append, self.journal.end(self.id)).await;
+            self.end = end.ok().and_then(Result::ok).flatten().or(self.end.take());
         }
     }
 
@@ -309,6 +323,7 @@ impl Actor {
             milestone: self.truth.game.milestone(),
             halted: self.halt.as_ref().map(Halt::reason),
             damage: self.halt.as_ref().and_then(Halt::damage),
+            end: self.end.clone(),
             notices: self.notices.borrow().clone(),
             addresses: self.addresses.borrow().clone(),
         });

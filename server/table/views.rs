@@ -46,6 +46,8 @@ pub(crate) struct Around {
     pub(crate) halted: Option<Text>,
     /// What Control reads of it besides.
     pub(crate) damage: Option<String>,
+    /// The hash of the table's last entry, once it is closed.
+    pub(crate) end: Option<String>,
     /// What Control should know of the server.
     pub(crate) notices: Notices,
     /// Where phones reach the server, best first.
@@ -118,6 +120,7 @@ impl Scene<'_> {
             commitment: seed.commitment(self.table),
             asks: desk.fairness.asks(self.around.milestone),
             closed: desk.closed,
+            end: self.around.end.clone().filter(|_| desk.closed),
         })
     }
 

@@ -14,6 +14,11 @@ pub struct FairnessView {
     pub asks: String,
     /// Whether the table is closed: then everything can be checked, and nothing is played any more.
     pub closed: bool,
+    /// The hash of the last entry of the journal of a table that is closed: a journal that does not go through it
+    /// was cut.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub end: Option<String>,
 }
 
 /// All that is needed to check a table's draws. Before the table is closed it has no draws, no seeds and no

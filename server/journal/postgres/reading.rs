@@ -105,7 +105,10 @@ pub(super) async fn place(
 }
 
 /// How far a table's chain is known to go.
-async fn known(connected: &Connected, table: TableId) -> Result<Option<Mark>, JournalError> {
+pub(super) async fn known(
+    connected: &Connected,
+    table: TableId,
+) -> Result<Option<Mark>, JournalError> {
     let query = "SELECT seq, hash, at_unix_ms FROM tables WHERE table_id = $1 AND seq > 0";
     let row = connected.client.query_opt(query, &[&table]).await;
     let row = row.map_err(|error| failed(&error))?;

@@ -384,7 +384,12 @@ asks: string,
 /**
  * Whether the table is closed: then everything can be checked, and nothing is played any more.
  */
-closed: boolean, };
+closed: boolean, 
+/**
+ * The hash of the last entry of the journal of a table that is closed: a journal that does not go through it
+ * was cut.
+ */
+end?: string, };
 
 /**
  * What is filled in.
@@ -461,7 +466,7 @@ export type LeadView = {
  */
 house: string, 
 /**
- * Counts the take-overs, from 1.
+ * Rises with each take-over and each restoring from a copy: the newer one is obeyed.
  */
 epoch: number, 
 /**

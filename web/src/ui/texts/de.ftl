@@ -9,6 +9,7 @@ line-lost-known = Verbindung weg. Hier steht der letzte bekannte Stand; die Seit
 line-back = Wieder verbunden.
 line-lost = Der Server ist noch nicht zu erreichen. Neuer Versuch läuft.
 line-farewell = { $farewell } Die Seite kommt von selbst zurück.
+journal-end = Der Tisch ist geschlossen. Sein Journal endet mit { $end }
 
 ## Uhren
 

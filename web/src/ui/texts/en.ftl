@@ -11,6 +11,7 @@ line-back = Connected again.
 line-lost = The server cannot be reached yet. Trying again.
 # $farewell: what the server said before it went.
 line-farewell = { $farewell } This page comes back by itself.
+journal-end = The table is closed. Its journal ends with { $end }
 
 ## Clocks
 

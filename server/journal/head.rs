@@ -100,6 +100,19 @@ impl Head {
         Ok(Self { path: path.into(), journal, written })
     }
 
+    /// The head that is there, where the disk has no room for a new one: nothing is written to it before it was
+    /// renewed.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub(crate) fn unrenewed(path: &Path, journal: Uuid, marks: Marks) -> io::Result<Self> {
+        let file = File::options().read(true).write(true).open(path)?;
+        let (print, file, single) = (Print::of(&file)?, Arc::new(file), Vec::new());
+        let (room, used, open, torn) = (0, 0, 0, true);
+        let written = Mutex::new(Written { file, print, room, used, single, open, marks, torn });
+        Ok(Self { path: path.into(), journal, written })
+    }
+
     /// How far each table's chain goes.
     pub(crate) fn marks(&self) -> Marks {
         self.lock().marks.clone()

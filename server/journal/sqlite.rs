@@ -407,8 +407,18 @@ fn begin(
     }
     let purged = register::purged(connection)?;
     marks.retain(|table, _| !purged.contains(table));
-    let head = Head::create(path, journal, marks.clone()).context("its head cannot be written")?;
-    form::settle(connection)?;
+    let settled = form::is_settled(connection)?;
+    let head = Head::create(path, journal, marks.clone()).or_else(|error| {
+        // From a full disk everything can be read, and what is written waits for room.
+        match error.kind() == std::io::ErrorKind::StorageFull && settled {
+            true => Head::unrenewed(path, journal, marks.clone()),
+            false => Err(error),
+        }
+    });
+    let head = head.context("its head cannot be written")?;
+    if !settled {
+        form::settle(connection)?;
+    }
     Ok((Some(head), marks, None))
 }
 

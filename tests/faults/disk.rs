@@ -16,7 +16,8 @@ use crate::verdict::Verdict;
 use crate::{choices, number};
 
 /// The files that are written to; others, such as sockets, go on working.
-const FILES: [&str; 3] = ["journal.sqlite", "journal.sqlite-wal", "journal.sqlite.head"];
+const FILES: [&str; 4] =
+    ["journal.sqlite", "journal.sqlite-wal", "journal.sqlite.head", "journal.sqlite.head.new"];
 
 /// What a disk does to those who write.
 #[derive(Clone, Copy, Debug)]
@@ -166,6 +167,32 @@ async fn trials(name: &str, trials: u64) {
     eprintln!("{name}: {failures} commands were refused for it, and sent again");
     verdict.tell(name);
     assert!(failures > 0, "no disk has failed");
+}
+
+/// Killed while its disk is full, and started again while it is: everybody sees how it stands, and plays on once there
+/// is room.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "long: make faults"]
+async fn a_server_that_was_killed_with_a_full_disk_starts_again_for_reading() {
+    strace_is_here();
+    let mut verdict = Verdict::default();
+    let mut hall = Hall::open(choices("full").random()).await;
+    hall.crowd.plays(true);
+    sleep(Duration::from_millis(300)).await;
+    let failing = Failing::begin(hall.program(), Fault::Full, "1+", &hall.data()).await;
+    sleep(Duration::from_millis(500)).await;
+    hall.kill();
+    drop(failing);
+    let mut strace = strace(Fault::Full, "1+", &hall.data());
+    strace.args(["-D", env!("CARGO_BIN_EXE_prytaneion")]);
+    let mut program = Program::spawn_by(strace, &hall.data());
+    let addr = program.opened().await.unwrap_or_else(|| panic!("{}", hall.said()));
+    let there = crate::member::enter(addr, hall.code(), "projector", None).await;
+    assert!(there.expect("the projector shows it").shared.view["game"].is_object());
+    program.kill();
+    hall.start().await;
+    hall.audit(&mut verdict).await;
+    verdict.tell("full");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use crate::client::{Answer, read};
-use crate::house::{House, http};
+use crate::house::{House, Table, http};
 use crate::ready;
 
 /// What the disk does.
@@ -225,5 +225,29 @@ async fn a_file_that_somebody_else_holds_is_a_failing_disk() {
     other.execute_batch("ROLLBACK").unwrap();
     ant.until(|c| c.shared.view["table"]["pause"].is_null()).await;
     assert_eq!(ant.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    assert_eq!(ant.game()["count"], 1);
+}
+
+/// As on a disk that is full: what is to be written beside the head finds no room.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_journal_without_room_for_its_head_is_read_and_goes_on_once_there_is_some() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let dir = house.close().await;
+    let beside = dir.path().join("journal.sqlite.head.new");
+    std::os::unix::fs::symlink("/dev/full", &beside).unwrap();
+    let house = House::at(dir, |config| config).await;
+    let table = Table { addr: house.addr, ..table };
+    let mut ant = table.seat(&token).await;
+    assert_eq!(ant.game()["count"], 0);
+    let add = json!({ "do": "add", "by": 1 });
+    let id = Uuid::new_v4();
+    assert_eq!(ant.play_as(id, None, add.clone()).await, refused("disk"));
+    ant.until(|ant| ant.shared.view["table"]["pause"]["owner"] == "server").await;
+    std::fs::remove_file(&beside).unwrap();
+    ant.until(|ant| ant.shared.view["table"]["pause"].is_null()).await;
+    assert_eq!(ant.play_as(id, None, add).await, Answer::Accepted);
     assert_eq!(ant.game()["count"], 1);
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 use uuid::Uuid;
 
 use super::rows;
@@ -76,7 +76,13 @@ fn prepare(connection: &mut Connection) -> anyhow::Result<()> {
         lift(&transaction).context("it cannot be brought to the form of this version")?;
         transaction.commit()?;
     }
-    rows::probe(connection).context("it cannot be written")?;
+    match rows::probe(connection) {
+        // What is there can be read: whoever writes is told.
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DiskFull) => {
+            tracing::warn!("the disk is full: nothing can be written to the journal");
+        }
+        probed => probed.context("it cannot be written")?,
+    }
     Ok(())
 }
 

@@ -118,18 +118,26 @@ impl DataFolder {
         &self.path
     }
 
-    /// Keeps the key of the server that this folder follows, and returns it.
+    /// Keeps the key of the server that this folder follows.
     ///
     /// # Errors
     /// A sentence when the folder has another one, or cannot be written.
-    pub(crate) fn keep_operator_key(&self, key: &str) -> anyhow::Result<String> {
+    pub(crate) fn keep_operator_key(&self, key: &str) -> anyhow::Result<()> {
         let path = self.path.join(KEY);
         if !path.exists() {
             write_new(&path, key).with_context(|| {
                 format!("The operator's key {} cannot be written", path.display())
             })?;
         }
-        if self.operator_key()? != key {
+        self.agrees_with(key).map(drop)
+    }
+
+    /// The key of the server that this folder is to follow.
+    ///
+    /// # Errors
+    /// A sentence when the folder has another one.
+    pub(crate) fn agrees_with(&self, key: &str) -> anyhow::Result<String> {
+        if self.path.join(KEY).exists() && self.operator_key()? != key {
             bail!(
                 "The data folder {} belongs to another server: it has another operator's key. Name an empty \
                  one with --data.",

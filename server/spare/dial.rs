@@ -56,6 +56,18 @@ impl Address {
     }
 }
 
+/// The server at this address has another operator's key.
+#[derive(Debug)]
+pub(crate) struct WrongKey(String);
+
+impl std::fmt::Display for WrongKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} has another operator's key", self.0)
+    }
+}
+
+impl std::error::Error for WrongKey {}
+
 /// An open line to another machine.
 pub(crate) struct Call {
     socket: WebSocketStream<TcpStream>,
@@ -95,7 +107,7 @@ impl Call {
         let opened = client_async_with_config(request, stream, Some(config)).await;
         let (mut socket, _) = opened.map_err(|error| match error {
             tungstenite::Error::Http(answer) if answer.status() == 401 => {
-                anyhow::anyhow!("{host} has another operator's key")
+                anyhow::Error::new(WrongKey(host.into()))
             }
             tungstenite::Error::Http(answer) => {
                 anyhow::anyhow!("{host} has no spare's door ({})", answer.status())

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
-use super::dial::{Address, Call};
+use super::dial::{Address, Call, WrongKey};
 use super::lead::{Lead, Post};
 use super::room::{self, Order};
 use super::words::{Says, Told};
@@ -91,7 +91,7 @@ pub async fn follow(
     let known = post.others.first().map(|url| Address::read(url)).transpose()?;
     let server = asked.server.as_deref().map(Address::read).transpose()?.or(known);
     let key = match server.as_ref().and_then(|server| server.key.as_deref()) {
-        Some(key) => folder.keep_operator_key(key)?,
+        Some(key) => folder.agrees_with(key)?,
         None => crate::folder::known_key(&asked.data).context(
             "A spare needs the operator's key: give it the server's Control link instead of its address",
         )?,
@@ -161,10 +161,16 @@ impl Follower {
                 return Err(why);
             }
             self.reopen().await?;
-            told(format!(
-                "The server is not there ({why:#}). The spare goes on trying. If the server is gone for good: \
-                 prytaneion take-over"
-            ));
+            told(match why.is::<WrongKey>() {
+                true => format!(
+                    "{why}. This spare cannot follow it, and goes on trying. Stop it, and start it with the Control \
+                     link that `prytaneion key` prints at the server."
+                ),
+                false => format!(
+                    "The server is not there ({why:#}). The spare goes on trying. If the server is gone for good: \
+                     prytaneion take-over"
+                ),
+            });
             // Only once it could not be reached: a server that is there steps down first.
             if let Ok(order) = orders.try_recv()
                 && let Some(lead) = self.order(order)
@@ -221,6 +227,8 @@ impl Follower {
     ) -> anyhow::Result<Parted> {
         let server = self.server.clone().context("no server is known")?;
         let mut call = Call::open(&server.host, &self.key).await?;
+        // Not before a server has taken it: a link that was mistyped must not stay.
+        self.folder.keep_operator_key(&self.key)?;
         if !call.leads
             || !self.post.is_news(&call.lead) && self.post.lead.as_ref() != Some(&call.lead)
         {
@@ -371,6 +379,7 @@ impl Follower {
     /// Takes over: from when this returns the folder is a server's.
     fn lead(&mut self, lead: Lead, level: bool) -> anyhow::Result<String> {
         self.replica = None;
+        self.folder.keep_operator_key(&self.key)?;
         self.post.lead = Some(lead);
         self.post.copying = false;
         self.post.save(self.folder.path())?;

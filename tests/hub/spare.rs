@@ -44,7 +44,7 @@ fn link(addr: SocketAddr, key: &str) -> String {
 }
 
 impl Follower {
-    async fn of(house: &House) -> Self {
+    pub async fn of(house: &House) -> Self {
         Self::at(Arc::new(TempDir::new().unwrap()), Some(link(house.addr, &house.key))).await
     }
 
@@ -60,7 +60,7 @@ impl Follower {
         Self { addr: SocketAddr::from(([127, 0, 0, 1], port)), dir, stop, said, task }
     }
 
-    async fn says(&mut self, what: &str) -> String {
+    pub async fn says(&mut self, what: &str) -> String {
         loop {
             let text = timeout(PATIENCE, self.said.recv()).await.unwrap().unwrap();
             if text.contains(what) {
@@ -70,7 +70,7 @@ impl Follower {
     }
 
     /// Lets it take over and serves its folder.
-    async fn leads(self, key: &str) -> House {
+    pub async fn leads(self, key: &str) -> House {
         assert!(spare::order(self.addr, key, false).await.unwrap());
         let ended = timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
         let Ended::TookOver { listen, .. } = ended else { panic!("{ended:?}") };
@@ -420,7 +420,12 @@ async fn a_spare_shows_the_operators_key_and_no_other_spare_pushes_it_away() {
         Arc::new(TempDir::new().unwrap()),
         Some(link(house.addr, "a-key-that-is-long-enough-to-be-one")),
     );
-    stranger.await.says("another operator's key").await;
+    let mut stranger = stranger.await;
+    let said = stranger.says("another operator's key").await;
+    assert!(said.contains("cannot follow") && !said.contains("not there"), "{said}");
+    // With the right link the same folder follows: what was wrong was not kept.
+    let (dir, other) = (stranger.end().await, House::open().await);
+    Follower::at(dir, Some(link(other.addr, &other.key))).await.says("up to date").await;
 }
 
 /// What many take-overs cost.

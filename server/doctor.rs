@@ -12,6 +12,7 @@ use crate::journal::mend::{self, Found};
 use crate::journal::{Damage, Entry, TableId, Wrong, moment};
 use crate::moving;
 use crate::source::Source;
+use crate::spare::Post;
 use crate::table::chronicle;
 
 /// The exit code when something is wrong with the journal and stays so.
@@ -28,6 +29,9 @@ pub(crate) struct Asked {
     /// Mends what is wrong, if everything that is missing is found. What is replaced is moved aside.
     #[arg(long)]
     mend: bool,
+    /// What every screen of a closed table showed as the end of its journal: entries after which nothing was cut off.
+    #[arg(long, value_name = "HASH")]
+    end: Option<String>,
     /// With --mend: goes on without what no copy has.
     #[arg(long, requires = "mend")]
     accept_loss: bool,
@@ -54,10 +58,27 @@ pub(crate) async fn look(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<Ex
     let folder = DataFolder::take(data)?;
     folder.remarks().iter().for_each(|remark| say(remark));
     let path = folder.journal_path();
-    let found = mend::examine(&path)?;
+    let (found, post) = (mend::examine(&path)?, Post::load(data));
     say(&told(&found, &path));
+    if let Err(damage) = &post {
+        say(&format!("{damage:#}"));
+    }
+    let end = asked.end.as_deref().map(mend::noted).transpose()?;
+    let is_cut = |found: &Found| -> anyhow::Result<bool> {
+        let Some(end) = &end else { return Ok(false) };
+        let more = mend::after_end(&path, found, end)?;
+        match more {
+            Some(more) => {
+                say(&format!("The end that was shown is there, and {more} entries after it."));
+            }
+            None => say(mend::CUT),
+        }
+        Ok(more.is_none())
+    };
+    let is_whole = found.is_well() && !is_cut(&found)?;
+    let (well, restores) = (is_whole && post.is_ok(), asked.mend && asked.from.is_some());
     let empty = !found.exists && found.is_well();
-    if found.is_well() && !(empty && asked.from.is_some()) {
+    if well && (found.older || !restores) && !(empty && asked.from.is_some()) {
         return Ok(ExitCode::SUCCESS);
     }
     if !asked.mend {
@@ -66,7 +87,51 @@ pub(crate) async fn look(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<Ex
         return Ok(ExitCode::from(WRONG));
     }
     let copies = asked.from.as_deref().map(copies).transpose()?.unwrap_or_default();
-    treat(asked, &found, &path, &copies, say)
+    let treated = match found.is_well() && !restores {
+        true => Treated::Well,
+        false => treat(asked, &found, &path, &copies, &say)?,
+    };
+    if treated == Treated::Wrong || !is_whole && is_cut(&mend::examine(&path)?)? {
+        return Ok(ExitCode::from(WRONG));
+    }
+    if let Some(sentence) = renewed(&folder, post, restores, &treated)? {
+        say(&sentence);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What came of a treatment.
+#[derive(PartialEq, Eq)]
+enum Treated {
+    /// Nothing had to be done to the journal.
+    Well,
+    /// It is another file now.
+    Mended,
+    /// Something is wrong with it still.
+    Wrong,
+}
+
+/// Has the folder lead anew where its journal is another one than devices know; what is said of it. One that has
+/// only to follow goes on following, unless somebody restores the evening here.
+fn renewed(
+    folder: &DataFolder,
+    post: anyhow::Result<Post>,
+    restores: bool,
+    treated: &Treated,
+) -> anyhow::Result<Option<String>> {
+    let leads = "From its next start on this folder leads. A server that led before finds out and does not serve.";
+    let Ok(mut post) = post else {
+        let aside = crate::spare::lead::set_aside(folder.path())?;
+        return Ok(Some(format!("{leads} What was damaged is in {}.", aside.display())));
+    };
+    let follows = post.follows().is_some() || post.copying;
+    let wanted = if follows { restores } else { *treated == Treated::Mended };
+    if post.lead.is_none() || !wanted {
+        return Ok(None);
+    }
+    post.begin_anew();
+    post.save(folder.path())?;
+    Ok(Some(leads.into()))
 }
 
 fn treat(
@@ -75,8 +140,11 @@ fn treat(
     path: &Path,
     copies: &[PathBuf],
     say: impl Fn(&str),
-) -> anyhow::Result<ExitCode> {
+) -> anyhow::Result<Treated> {
     let mended = mend::gather(path, found, copies)?;
+    if found.is_well() && !mended.adds_to(found) {
+        return Ok(Treated::Well);
+    }
     for Damage { table, wrong } in &mended.lost {
         let named = table.map(|table| name(table, entries(found, table)));
         say(&format!("{}: no copy has what is missing. {wrong}", named.unwrap_or_default()));
@@ -84,7 +152,7 @@ fn treat(
     if !mended.lost.is_empty() && !asked.accept_loss {
         say("Nothing was changed. Name another backup with --from, or add --accept-loss to go on \
              without what is missing.");
-        return Ok(ExitCode::from(WRONG));
+        return Ok(Treated::Wrong);
     }
     let aside = mended.put(path)?;
     let again = mend::examine(path)?;
@@ -92,7 +160,7 @@ fn treat(
     if let Some(aside) = aside {
         say(&format!("What was there before is in {}.", aside.display()));
     }
-    Ok(if again.is_well() { ExitCode::SUCCESS } else { ExitCode::from(WRONG) })
+    Ok(if again.is_well() { Treated::Mended } else { Treated::Wrong })
 }
 
 /// The copies at this path, the newest first.

@@ -294,7 +294,7 @@ async fn journal_of(
         return Ok((Arc::new(journal), None));
     }
     let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
-    let followed = spare::followed(folder, operator_key, (post, rules), health)?;
+    let followed = spare::followed(folder, operator_key, (post, rules), health).await?;
     Ok((Arc::new(Kept::new(&followed)), Some(followed)))
 }
 

@@ -24,8 +24,9 @@ pub(crate) use lead::{Lead, Post};
 pub(crate) use pair::Pair;
 pub use room::order;
 
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use anyhow::bail;
 use futures_util::future::join_all;
@@ -34,7 +35,7 @@ use tokio::time::{sleep, timeout};
 use crate::folder::DataFolder;
 use crate::health::Health;
 use crate::hub::Hub;
-use crate::journal::Sqlite;
+use crate::journal::{Journal, Record, Sqlite, unix_ms};
 use dial::{Address, Call};
 use pair::Rules;
 
@@ -91,22 +92,62 @@ async fn newer(post: &Post, operator_key: &str) -> Option<Lead> {
 ///
 /// # Errors
 /// A sentence when it cannot be opened.
-pub(crate) fn followed(
+pub(crate) async fn followed(
     folder: &DataFolder,
     operator_key: &str,
     (mut post, rules): (Post, Rules),
     health: &Arc<Health>,
 ) -> anyhow::Result<Followed> {
     let journal = Arc::new(folder.journal()?);
-    let source = journal.source();
-    let id = source.reader()?.journal()?;
-    if post.lead.as_ref().is_none_or(|lead| lead.journal != id) {
-        post.lead = Some(post.next(id, ""));
-        post.save(folder.path())?;
-    }
+    leads(&mut post, folder, &journal).await?;
     let place = (folder.path().to_owned(), operator_key.to_owned());
-    let pair = Arc::new(Pair::new(rules, place, (source, post), Arc::clone(health)));
+    let pair = Arc::new(Pair::new(rules, place, (journal.source(), post), Arc::clone(health)));
     Ok(Followed { pair, journal })
+}
+
+/// Sees to it that the folder has a lead that devices obey, and that the journal says so to whoever copies it.
+///
+/// # Errors
+/// When the journal cannot be read, or a lead that was begun cannot be kept.
+async fn leads(post: &mut Post, folder: &DataFolder, journal: &Sqlite) -> anyhow::Result<()> {
+    let id = journal.source().reader()?.journal()?;
+    let records = journal.records(lead::RECORD).await?;
+    let record = records.into_iter().find(|record| record.key == lead::RECORD);
+    let said = record.as_ref().and_then(|record| serde_json::from_str(record.value.as_ref()?).ok());
+    let recorded: Option<Lead> = said.filter(|lead: &Lead| lead.journal == id);
+    let file = made(&folder.journal_path());
+    let is_newer = |own: &Lead| recorded.as_ref().is_some_and(|known| known.is_newer_than(own));
+    let is_copy = post.file.is_some() && file.is_some() && post.file != file;
+    let own = post.lead.clone().filter(|own| own.journal == id && !is_newer(own) && !is_copy);
+    let begun = match &own {
+        Some(own) => own.clone(),
+        None if recorded.is_none() && post.newest == 0 && journal.tables().await?.is_empty() => {
+            post.next(id, "")
+        }
+        None => post.anew(id, recorded.as_ref(), unix_ms()),
+    };
+    if own.is_none() || post.file != file {
+        (post.lead, post.file) = (Some(begun.clone()), file);
+        let kept = post.save(folder.path());
+        // Who leads as before can be served from a disk that is full.
+        kept.or_else(|error| if own.is_some() { Ok(()) } else { Err(error) })?;
+    }
+    if begun.epoch > 1 && recorded.as_ref() != Some(&begun) {
+        let version = record.map_or(0, |record| record.version);
+        let value = Some(serde_json::to_string(&begun)?);
+        let record = Record { key: lead::RECORD.into(), value, version };
+        if !matches!(journal.put(vec![record]).await, Ok(true)) {
+            tracing::warn!("the journal does not say who leads: its copies will not know");
+        }
+    }
+    Ok(())
+}
+
+/// When a file was made, in milliseconds since 1970 UTC: a copy of it was made later. None where the system does not
+/// know.
+fn made(path: &Path) -> Option<u64> {
+    let made = std::fs::metadata(path).and_then(|found| found.created()).ok()?;
+    u64::try_from(made.duration_since(UNIX_EPOCH).ok()?.as_millis()).ok()
 }
 
 /// Asks now and then whether another machine leads, and lets every table stand still when one does.

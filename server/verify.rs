@@ -30,6 +30,9 @@ pub(crate) struct Asked {
     /// The code of one table. Left out, every table is gone through.
     #[arg(long, value_name = "CODE")]
     table: Option<String>,
+    /// What every screen of a closed table showed as the end of its journal: entries after which nothing was cut off.
+    #[arg(long, value_name = "HASH")]
+    end: Option<String>,
 }
 
 /// What came of it.
@@ -57,7 +60,7 @@ pub(crate) async fn look(
             (folder::journal_in(&data), copy)
         }
     };
-    let verdict = verify(registry, &path, asked.table.as_deref())?;
+    let verdict = verify_to(registry, &path, (asked.table.as_deref(), asked.end.as_deref()))?;
     say(&verdict.text);
     Ok(if verdict.well { ExitCode::SUCCESS } else { ExitCode::from(WRONG) })
 }
@@ -67,6 +70,16 @@ pub(crate) async fn look(
 /// # Errors
 /// A sentence when there is no such file or table, or the disk does not answer.
 pub fn verify(registry: &Registry, path: &Path, code: Option<&str>) -> anyhow::Result<Verdict> {
+    verify_to(registry, path, (code, None))
+}
+
+/// As [`verify`], and whether the journal still has the end that was shown, if one was.
+fn verify_to(
+    registry: &Registry,
+    path: &Path,
+    (code, end): (Option<&str>, Option<&str>),
+) -> anyhow::Result<Verdict> {
+    let end = end.map(mend::noted).transpose()?;
     let shown = path.display();
     if !path.exists() {
         bail!("There is no journal {shown}.");
@@ -93,6 +106,13 @@ pub fn verify(registry: &Registry, path: &Path, code: Option<&str>) -> anyhow::R
     }
     if known == 0 {
         bail!("There is no such table in {shown}.");
+    }
+    if let Some(end) = end {
+        match mend::after_end(path, &found, &end)? {
+            Some(more) => verdict
+                .tell(&format!("The end that was shown is there, and {more} entries after it.")),
+            None => verdict.find(mend::CUT),
+        }
     }
     verdict.tell(if verdict.well { "All is right." } else { "Not all is right." });
     Ok(verdict)

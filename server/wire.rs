@@ -420,8 +420,9 @@ pub struct LeadView {
     /// What both machines have in common: epochs of another house say nothing.
     #[cfg_attr(test, ts(type = "string"))]
     pub house: Uuid,
-    /// Counts the take-overs, from 1.
-    pub epoch: u32,
+    /// Rises with each take-over and each restoring from a copy: the newer one is obeyed.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub epoch: u64,
     /// What the device says in its next `Hello`: so a server learns that another one has taken its place.
     pub seal: String,
 }

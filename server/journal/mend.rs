@@ -92,10 +92,53 @@ pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
     Ok(found)
 }
 
+/// What is said of a journal that lacks the end that was shown.
+pub(crate) const CUT: &str =
+    "The end that was shown is not there: entries were cut off, or it is another journal.";
+
+/// The beginning of a hash of which people have noted the first groups, without what they wrote between them.
+///
+/// # Errors
+/// A sentence where these are too few, or no such digits.
+pub(crate) fn noted(end: &str) -> anyhow::Result<String> {
+    let digits = |sign: &char| !sign.is_whitespace() && *sign != '…' && *sign != '-';
+    let end: String = end.chars().filter(digits).collect::<String>().to_ascii_lowercase();
+    if !(16..=64).contains(&end.len()) || !end.bytes().all(|sign| sign.is_ascii_hexdigit()) {
+        bail!("An end of a journal is told by its first 16 to 64 hexadecimal digits.");
+    }
+    Ok(end)
+}
+
+/// How many entries follow in a table's chain on the one whose hash begins so; none where no sound entry has it.
+///
+/// # Errors
+/// When the file cannot be read.
+pub(crate) fn after_end(path: &Path, found: &Found, end: &str) -> anyhow::Result<Option<u64>> {
+    if !found.exists {
+        return Ok(None);
+    }
+    let connection = form::look_at(path)?;
+    let query = "SELECT table_id, seq FROM entries WHERE lower(hex(hash)) LIKE ?1 || '%'";
+    let mut query = connection.prepare(query)?;
+    let places =
+        query.query_map([end], |row| Ok((row.get::<_, String>(0)?, row.get::<_, u32>(1)?)))?;
+    for place in places {
+        let (table, seq) = place?;
+        let sound = table.parse().ok().and_then(|table| found.tables.get(&table));
+        let sound = sound.map_or(0, |entries| entries.len() as u64);
+        if let Some(more) = sound.checked_sub(u64::from(seq)) {
+            return Ok(Some(more));
+        }
+    }
+    Ok(None)
+}
+
 /// A journal put together from several.
 pub(crate) struct Mended {
     chains: BTreeMap<TableId, (Vec<Stored>, Mark)>,
     records: Vec<Record>,
+    /// Whether copies have records that the journal lacked.
+    more_records: bool,
     journal: Uuid,
     /// The tables of which entries are missing in every copy.
     pub(crate) lost: Vec<Damage>,
@@ -120,9 +163,18 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
     for (table, stored) in sources.iter().flat_map(|source| readable(source, &marks)) {
         pieces.entry(table).or_default().entry(stored.seq).or_default().push(stored);
     }
-    // The newest of those that can be read: what was purged since an older copy was made stays so.
-    let records = sources.iter().find_map(|source| register::after(source, 0).ok());
-    let records = records.map(|(_, records)| records).unwrap_or_default();
+    // Of each the newest that can be read: what was purged since an older copy was made stays so.
+    let (mut newest, mut more_records) = (BTreeMap::<String, Record>::new(), false);
+    for (nth, source) in sources.iter().enumerate() {
+        for record in register::after(source, 0).map(|(_, records)| records).unwrap_or_default() {
+            let known = newest.get(&record.key);
+            if known.is_none_or(|known| known.version < record.version) {
+                more_records |= nth > 0;
+                newest.insert(record.key.clone(), record);
+            }
+        }
+    }
+    let records: Vec<Record> = newest.into_values().collect();
     let purged: BTreeSet<TableId> = records.iter().filter_map(Record::purged).collect();
     let tables = pieces.keys().chain(marks.keys()).filter(|table| !purged.contains(table));
     let tables: BTreeSet<TableId> = tables.copied().collect();
@@ -141,7 +193,7 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
     let own = found.head.as_ref().ok().map(|head| head.journal);
     let named = || sources.iter().find_map(|source| rows::identity(source).ok().flatten());
     let journal = own.or_else(named).unwrap_or_else(Uuid::new_v4);
-    Ok(Mended { chains, records, journal, lost })
+    Ok(Mended { chains, records, more_records, journal, lost })
 }
 
 /// All rows that a damaged file gives, one way or the other: a page may refuse in the order of the table
@@ -180,6 +232,14 @@ fn join(
 }
 
 impl Mended {
+    /// Whether copies have something that this journal lacks, though nothing is wrong with it.
+    pub(crate) fn adds_to(&self, found: &Found) -> bool {
+        let longer = self.chains.iter().any(|(table, (chain, _))| {
+            found.tables.get(table).is_none_or(|entries| entries.len() < chain.len())
+        });
+        longer || self.more_records || !found.exists
+    }
+
     /// Puts this in the place of the journal at this path. What was there is moved into a folder, which
     /// is returned; none where nothing was there.
     ///

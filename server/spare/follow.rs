@@ -313,6 +313,7 @@ impl Follower {
             self.replica = None;
             // Written first: a copy that was begun is not taken for a whole one.
             self.post.copying = true;
+            self.post.file = None;
             self.post.save(self.folder.path())?;
             let path = self.folder.journal_path();
             let begun = tokio::task::spawn_blocking(move || Replica::begin(&path, journal));

@@ -4,9 +4,13 @@
 //! screen shows it to the server that it comes to: so a server that comes back after a take-over learns of it
 //! from whoever comes first. It is sealed with the operator's key, which both machines have, lest anybody else
 //! could send a server away.
+//!
+//! The epoch stands in the journal's register too, so that it travels with every copy. A folder whose journal is
+//! such a copy, be it from a backup or a copy of a whole folder, begins an epoch of its own: that is a moment, and
+//! so newer than any that a device can have seen, whatever became of the evening after the copy was made.
 
 use std::io::{ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use base64::Engine;
@@ -22,10 +26,18 @@ use crate::secrets::mac;
 /// The file in the data folder.
 pub(crate) const FILE: &str = "lead.json";
 
+/// The key of the register's record of the newest lead. Until the first take-over there is none.
+pub(crate) const RECORD: &str = "lead";
+
+/// How far apart epochs are where the clock does not tell that time has passed: more than there were take-overs
+/// since the copy was made.
+const APART: u64 = 1_000;
+
 /// Who leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Lead {
-    /// Counts the take-overs, from 1.
+    /// Counts the take-overs, from 1; of a journal that was restored, from the moment at which it was, in
+    /// milliseconds since 1970 UTC.
     pub(crate) epoch: u64,
     /// The id of the data folder that leads.
     pub(crate) server: Uuid,
@@ -64,6 +76,19 @@ impl Lead {
     }
 }
 
+/// Moves the file of a folder that cannot be read out of the way; returns where to.
+///
+/// # Errors
+/// When it cannot be moved.
+pub(crate) fn set_aside(folder: &Path) -> anyhow::Result<PathBuf> {
+    let path = folder.join(FILE);
+    let named = |n: u32| folder.join(format!("{FILE}-damaged-{n}"));
+    let aside = (1..).map(named).find(|aside| !aside.exists()).unwrap_or_default();
+    fs::rename(&path, &aside)
+        .with_context(|| format!("{} cannot be moved aside", path.display()))?;
+    Ok(aside)
+}
+
 /// What a data folder knows of who leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Post {
@@ -77,6 +102,12 @@ pub(crate) struct Post {
     /// Whether its copy of the journal is not whole yet.
     #[serde(default)]
     pub(crate) copying: bool,
+    /// The newest epoch that it knows of, where it is not that of the lead.
+    #[serde(default)]
+    pub(crate) newest: u64,
+    /// When the journal's file was made with which it led last.
+    #[serde(default)]
+    pub(crate) file: Option<u64>,
 }
 
 impl Post {
@@ -86,15 +117,22 @@ impl Post {
     /// A sentence when it cannot be read.
     pub(crate) fn load(folder: &Path) -> anyhow::Result<Self> {
         let path = folder.join(FILE);
-        let cannot = || format!("{} cannot be read", path.display());
+        let cannot = || {
+            let shown = path.display();
+            format!("{shown}, which says who leads, is damaged: prytaneion doctor --mend")
+        };
         let text = match bounds::short_text(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                let server = Uuid::new_v4();
-                return Ok(Self { server, lead: None, others: Vec::new(), copying: false });
+                return Ok(Self::new());
             }
             read => read.with_context(cannot)?,
         };
         serde_json::from_str(&text).with_context(cannot)
+    }
+
+    fn new() -> Self {
+        let (server, others) = (Uuid::new_v4(), Vec::new());
+        Self { server, lead: None, others, copying: false, newest: 0, file: None }
     }
 
     /// Keeps it durably.
@@ -119,6 +157,23 @@ impl Post {
         self.lead
             .as_ref()
             .is_none_or(|known| lead.is_newer_than(known) || known.journal != lead.journal)
+    }
+
+    /// The lead of a folder in which nobody has led with this journal: newer than all that it knows of, and than
+    /// all that devices can have seen since the journal was copied.
+    pub(crate) fn anew(&self, journal: Uuid, recorded: Option<&Lead>, now_unix_ms: i64) -> Lead {
+        let known = [self.lead.as_ref(), recorded].into_iter().flatten();
+        let known = known.filter(|lead| lead.journal == journal).map(|lead| lead.epoch);
+        let known = known.max().unwrap_or_default().max(self.newest);
+        let epoch = known.saturating_add(APART).max(u64::try_from(now_unix_ms).unwrap_or_default());
+        Lead { epoch, server: self.server, journal, address: String::new() }
+    }
+
+    /// Forgets who led, but for the epoch: the folder's next start begins a newer one.
+    pub(crate) fn begin_anew(&mut self) {
+        let known = self.lead.take().map_or(0, |lead| lead.epoch);
+        self.newest = self.newest.max(known);
+        (self.copying, self.file) = (false, None);
     }
 
     /// The lead with which this machine takes the place of the one that it knows of.
@@ -146,6 +201,19 @@ mod tests {
         assert!(!lead(2, 1).is_newer_than(&lead(2, 1)));
         let elsewhere = Lead { journal: Uuid::from_u128(8), ..lead(9, 1) };
         assert!(!elsewhere.is_newer_than(&lead(1, 2)));
+    }
+
+    #[test]
+    fn what_begins_anew_is_newer_whatever_the_clock_says() {
+        let journal = Uuid::from_u128(7);
+        let mut post = Post { lead: Some(lead(3, 1)), ..Post::new() };
+        let anew = |post: &Post, now| post.anew(journal, Some(&lead(5, 2)), now).epoch;
+        assert_eq!(anew(&post, 1_800_000_000_000), 1_800_000_000_000);
+        assert!(anew(&post, 0) > 5 && anew(&post, -1) > 5);
+        post.begin_anew();
+        assert_eq!((&post.lead, post.newest), (&None, 3));
+        assert!(post.anew(journal, None, 0).epoch > 3);
+        assert!(post.anew(journal, None, 0).is_newer_than(&lead(3, 9)));
     }
 
     #[test]

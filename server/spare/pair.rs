@@ -136,7 +136,7 @@ impl Pair {
     pub(crate) fn shown(&self) -> LeadView {
         let lead = self.lead();
         let seal = lead.seal(&self.operator_key);
-        LeadView { house: lead.journal, epoch: u32::try_from(lead.epoch).unwrap_or(u32::MAX), seal }
+        LeadView { house: lead.journal, epoch: lead.epoch, seal }
     }
 
     /// With what other machines are spoken to.

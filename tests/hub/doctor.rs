@@ -4,13 +4,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
 use prytaneion::journal::{Entry, Journal, Sqlite, TableId};
 use rusqlite::Connection;
+use serde_json::json;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::house::House;
+use crate::client::{Answer, Client};
+use crate::house::{House, Table};
 use crate::journal::entry;
 
 const FILE: &str = "journal.sqlite";
@@ -194,4 +197,51 @@ async fn what_can_all_be_read_can_be_mended() {
         }
     }
     assert!(mended > 0, "no flip was of this kind");
+}
+
+#[tokio::test]
+async fn a_tail_that_was_cut_shows_by_the_end_that_every_screen_showed() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (mut control, mut wall) = (table.control().await, table.projector().await);
+    let mut ant = table.sit("ant").await;
+    let end = |client: &Client| client.shared.view["table"]["fairness"]["end"].clone();
+    assert!(end(&wall).is_null(), "it goes on");
+    assert_eq!(ant.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    let close = json!({ "do": "close_table", "code": table.code });
+    assert_eq!(control.table(close).await, Answer::Accepted);
+    for client in [&mut control, &mut wall, &mut ant] {
+        client.until(|client| end(client).is_string()).await;
+    }
+    let shown = end(&wall);
+    assert_eq!(shown, end(&ant));
+    let dir = house.close().await;
+    let woken = House::at(Arc::clone(&dir), |config| config).await;
+    let there = Table { addr: woken.addr, ..table };
+    assert_eq!(end(&there.projector().await), shown, "also after a restart");
+    woken.close().await;
+
+    // As people note it: its beginning, in groups.
+    let digits = &shown.as_str().unwrap()[..32];
+    let noted = digits.as_bytes().chunks(4).map(|four| std::str::from_utf8(four).unwrap());
+    let noted = noted.collect::<Vec<_>>().join(" ") + " …";
+    let data = dir.path();
+    let (code, said) = doctor(data, &["--end", &noted]);
+    assert!(code == 0 && said.contains("is there"), "{said}");
+    let verify = || {
+        let mut verify = Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        let output = verify.args(["verify", "--end", &noted, "--data"]).arg(data).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(verify().contains("The end that was shown is there"), "{}", verify());
+    sql(data, "DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries);");
+    fs::remove_file(data.join(HEAD)).unwrap();
+    assert_eq!(doctor(data, &["--mend"]).0, 0, "nothing says that anything is missing");
+    assert_eq!(doctor(data, &[]).0, 0);
+    let (code, said) = doctor(data, &["--end", &noted]);
+    assert!(code == 1 && said.contains("entries were cut off"), "{said}");
+    assert!(verify().contains("WRONG: The end that was shown is not there"), "{}", verify());
+    for short in ["", "12ab", "not a hash at all", &"a".repeat(65)] {
+        assert_eq!(doctor(data, &["--end", short]).0, 2, "{short}");
+    }
 }

@@ -33,6 +33,8 @@ mod documents;
 mod doors;
 mod doubts;
 mod drafts;
+mod epochs;
+mod event_day;
 mod fairness;
 mod figures;
 mod guard;

@@ -7,6 +7,7 @@ use game::{Refusal, text};
 
 use super::Hub;
 use super::away::not_archived;
+use super::lobby::Own;
 use crate::house::parcel::{self, Parcel};
 use crate::house::{Host, code_taken, is_here, silent};
 use crate::journal::{Entry, JournalError, Stored};
@@ -29,16 +30,7 @@ impl Hub {
         code: &str,
     ) -> Result<(String, Vec<u8>), Refusal> {
         let own = self.own(host, code).await?;
-        if !own.archived {
-            return Err(not_archived());
-        }
-        let table = own.id;
-        self.change(&own, |deed| {
-            deed.seed_known = true;
-            Ok(())
-        })
-        .await?;
-        let rows = self.loader.surroundings.journal.rows(table).await.map_err(unreadable)?;
+        let (table, rows) = (own.id, self.archived_rows(&own).await?);
         let stem = chronicle::stem(&own.name);
         let packed = tokio::task::spawn_blocking(move || {
             parcel::pack(&Parcel { table, rows }, (&own.code, &own.name))
@@ -49,6 +41,25 @@ impl Hub {
             refusal("fault", text!("fault-table"))
         })?;
         Ok((format!("{stem}{}", parcel::ENDING), packed))
+    }
+
+    /// All rows of an archived table. From here on somebody may know what lies hidden in it.
+    async fn archived_rows(&self, own: &Own) -> Result<Vec<Stored>, Refusal> {
+        let _nothing_else = self.keeping.lock().await;
+        let before = self.house().deed(own.id).await?.and_then(|deed| deed.archived);
+        if before.is_none() {
+            return Err(not_archived());
+        }
+        self.change(own, |deed| {
+            deed.seed_known = true;
+            Ok(())
+        })
+        .await?;
+        let rows = self.loader.surroundings.journal.rows(own.id).await.map_err(unreadable)?;
+        // Another server may have taken it back meanwhile, and made anew what lay hidden: that is in no file.
+        let deed = self.house().deed(own.id).await?;
+        let still = deed.is_some_and(|deed| deed.archived == before && deed.seed_known);
+        if still { Ok(rows) } else { Err(not_archived()) }
     }
 
     /// Restores a table from a file; returns its code.

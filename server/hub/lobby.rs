@@ -26,7 +26,6 @@ pub(crate) struct Own {
     pub(super) place: Option<Arc<Place>>,
     pub(crate) code: String,
     pub(crate) name: String,
-    pub(super) archived: bool,
 }
 
 impl Hub {
@@ -164,9 +163,8 @@ impl Hub {
             Some(place) => self.seen(place).await.map(|(facts, _)| facts.name),
             None => None,
         };
-        let archived = deed.as_ref().is_some_and(|deed| deed.archived.is_some());
         let name = seen.or(deed.map(|deed| deed.name)).unwrap_or_default();
-        Ok(Own { id, place, code, name, archived })
+        Ok(Own { id, place, code, name })
     }
 
     /// Changes what the register says of a table.

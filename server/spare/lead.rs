@@ -9,6 +9,7 @@
 //! such a copy, be it from a backup or a copy of a whole folder, begins an epoch of its own: that is a moment, and
 //! so newer than any that a device can have seen, whatever became of the evening after the copy was made.
 
+use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 

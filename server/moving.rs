@@ -94,6 +94,7 @@ fn is_database(place: &str) -> bool {
 }
 
 /// From where rows are carried.
+#[expect(clippy::large_enum_variant, reason = "there is one of it in a run")]
 enum Origin {
     Folder { _folder: DataFolder, journal: Sqlite, reader: Reader },
     Database(Raw),
@@ -147,6 +148,7 @@ impl Origin {
 }
 
 /// Where rows are carried to.
+#[expect(clippy::large_enum_variant, reason = "there is one of it in a run")]
 enum Goal {
     Folder { _folder: DataFolder, replica: Replica },
     Database(Raw),

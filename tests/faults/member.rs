@@ -150,7 +150,7 @@ impl Member {
             let token = self.who.token.as_deref();
             let knocks = knock(self.addrs[self.at], &self.code, self.who.screen, token);
             let patience = if self.several { SILENT } else { LONG };
-            match timeout(patience, knocks).await.unwrap_or(Err(None)) {
+            match timeout(patience, knocks).await.unwrap_or_else(|_| Err(Turned::default())) {
                 Ok(mut client) => {
                     let named = client.shared.view["table"]["elsewhere"].is_string();
                     self.several = self.addrs.len() > 1 || named;

@@ -262,7 +262,7 @@ impl Hall {
         let table = make_table(at, KEY, plan).await;
         let had = table.projector().await.game().clone();
         let ledger = Ledger::default();
-        let crowd = Crowd::few(&table, addrs, plan, &ledger, seed).await;
+        let crowd = Crowd::few(&table, &addrs, plan, &ledger, seed).await;
         crowd.behaves(Habits { pace: Pace(Duration::from_millis(500)), ..Habits::default() });
         crowd.rests().await.unwrap();
         Self { table, had, crowd, ledger, prepared: 0 }

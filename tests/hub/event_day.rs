@@ -82,7 +82,7 @@ impl Laptop {
     }
 
     /// As when it falls into the water.
-    fn is_gone(self) {}
+    fn sinks(self) {}
 }
 
 impl Drop for Laptop {
@@ -198,7 +198,7 @@ async fn event_day(rehearsed: bool, same_folder: bool, keyed: bool) {
     };
     timeout(PATIENCE, written).await.unwrap();
     all_come(&mut phones, first, "a restart").await;
-    server.is_gone();
+    server.sinks();
 
     let data = if same_folder { spare } else { new };
     fs::create_dir_all(&data).unwrap();
@@ -217,7 +217,7 @@ async fn event_day(rehearsed: bool, same_folder: bool, keyed: bool) {
         hello["lead"] = phones[0].lead["seal"].clone();
         client.send(&hello).await;
         assert_eq!(client.end().await, 4014);
-        old.is_gone();
+        old.sinks();
     }
 }
 

@@ -188,9 +188,8 @@ async fn restores(typist: &Typist) {
         typist.begins("hall", "prytaneion --data data", &format!("--backup {}", stick.display()));
     evening.is_ready().await;
     let backup = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "sqlite");
-    let found = || {
-        fs::read_dir(&stick).unwrap().map(|file| file.unwrap().path()).filter(backup).max()
-    };
+    let found =
+        || fs::read_dir(&stick).unwrap().map(|file| file.unwrap().path()).filter(backup).max();
     let waiting = async {
         while found().is_none() {
             sleep(Duration::from_millis(20)).await;

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { herald } from './herald';
 import { timeHeard } from './time-heard.svelte';
 
 let left = $state<number | null>(null);
@@ -10,6 +11,9 @@ const heard = () => document.querySelector('[data-testid="herald-polite"]')?.tex
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another test of the same page may have left words that nobody said.
+  herald('Before.');
+  vi.runAllTimers();
   left = null;
   end = $effect.root(() => timeHeard(() => left));
   flushSync();

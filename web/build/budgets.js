@@ -11,18 +11,18 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks. */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 64 },
+  { what: 'the first page', parts: ['index.html'], most: 65 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 165,
+    most: 167,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 214,
+    most: 216,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 325 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 329 },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

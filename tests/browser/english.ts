@@ -26,5 +26,9 @@ export function english(text: Text | null | undefined): string {
 function value(one: Filling): number | string {
   if (typeof one === 'number') return one;
   if (Array.isArray(one)) return lists.format(one.map((each) => value(each).toString()));
+  if (typeof one === 'object' && 'all' in one) {
+    const between = english({ say: one.by, with: { before: '', next: '' } });
+    return one.all.map((each) => value(each).toString()).join(between);
+  }
   return typeof one === 'object' && 'name' in one ? one.name : english(one);
 }

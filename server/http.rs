@@ -49,13 +49,14 @@ pub(crate) fn router(site: Site) -> Router {
     let set = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
+    let own = hosts::Own { names: Arc::clone(&site.hosts), addresses: site.addresses.clone() };
     calls(&site)
         .route("/emblems/{names}", get(pages::emblems::send))
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(site.clone(), spelling::canonical))
-        .layer(from_fn_with_state(Arc::clone(&site.hosts), hosts::own))
+        .layer(from_fn_with_state(own, hosts::own))
         .merge(probes(&site))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CONTENT_SECURITY_POLICY,

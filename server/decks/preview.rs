@@ -14,6 +14,7 @@ use axum::routing::get;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use super::{files, paper};
@@ -62,10 +63,12 @@ impl Preview {
     /// # Errors
     /// When the port cannot be served any more.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+        let addresses = vec![format!("http://{}", self.addr()?)];
+        let own = hosts::Own { names: Arc::from([]), addresses: watch::channel(addresses).1 };
         let routes = Router::new()
             .route("/", get(page))
             .route("/version", get(version))
-            .layer(from_fn_with_state(Arc::from([]), hosts::own))
+            .layer(from_fn_with_state(own, hosts::own))
             .with_state(self.desk);
         axum::serve(self.listener, routes).with_graceful_shutdown(stop).await?;
         Ok(())

@@ -337,8 +337,17 @@ impl Catalogue {
     /// If one is not in Fluent's format, or two messages have the same name: they are part of the program.
     #[must_use]
     pub fn english(files: &[&str]) -> Self {
-        let english = "en-GB".parse().expect("the name of a language");
-        let mut bundle = FluentBundle::new_concurrent(vec![english]);
+        Self::of("en-GB", files)
+    }
+
+    /// Reads these files of another language, whose texts name no group.
+    ///
+    /// # Panics
+    /// As [`Catalogue::english`], and where this is no tag of a language.
+    #[must_use]
+    pub fn of(language: &str, files: &[&str]) -> Self {
+        let language = language.parse().expect("the name of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         bundle.add_function("NAME", name).expect("one function of this name");
         for file in files {

@@ -38,6 +38,8 @@ many-devices = Diesen Platz teilen sich schon zu viele Geräte.
 device-gone = Dieses Gerät ist schon fort.
 foreign-page = Die Seite einer anderen Website darf nicht für dieses Gerät sprechen. Öffne die Adresse des Tisches selbst.
 foreign-name = Unter dem Namen { $name } kennt sich dieser Server nicht. Öffne ihn unter einer Adresse, die er beim Start ausgegeben hat, oder starte ihn mit --host und dem Namen.
+foreign-name-title = Bitte öffne eine andere Adresse
+foreign-name-open = Unter dem Namen { $name } kennt sich dieser Server nicht. Öffne stattdessen { $address }.
 
 ## Why a connection ends
 

@@ -38,6 +38,8 @@ many-devices = Too many devices share this place already.
 device-gone = This device has gone already.
 foreign-page = Another site's page may not speak for this device. Open the table's own address.
 foreign-name = This server does not go by the name { $name }. Open it by an address that it printed at its start, or start it with --host and the name.
+foreign-name-title = Please open another address
+foreign-name-open = This server does not go by the name { $name }. Open { $address } instead.
 
 ## Why a connection ends
 

@@ -275,11 +275,32 @@ async fn a_foreign_name_gets_no_answer() {
         let (head, body) = http_raw(house.addr, "GET", "/api/server", None, &[&host], None).await;
         (head.split(' ').nth(1).unwrap().parse::<u16>().unwrap(), body)
     };
-    for host in ["hall.example", "HALL.example:8080", "192.168.1.5", "laptop.local", "localhost"] {
+    for host in [
+        "hall.example",
+        "HALL.example:8080",
+        "192.168.1.5",
+        "laptop.local",
+        "localhost",
+        "laptop.fritz.box",
+    ] {
         assert_eq!(answer(host).await.0, 200, "{host}");
     }
     let (status, body) = answer("evil.example:8080").await;
     let body: Value = serde_json::from_str(&body).unwrap();
     assert_eq!((status, &body["code"]), (421, &json!("foreign_name")));
     assert!(body["sentence"].as_str().unwrap().contains("\"evil.example\""), "{body}");
+    let page = async |language: &str| {
+        let headers = ["host: evil.example", "accept: text/html,*/*;q=0.8", language];
+        http_raw(house.addr, "GET", "/control", None, &headers, None).await
+    };
+    let link = format!("<a href=\"http://{0}/\">http://{0}</a>", house.addr);
+    for (language, words) in [
+        ("accept-language: de-DE,de;q=0.9,en;q=0.5", "Öffne stattdessen"),
+        ("accept-language: el", "Ανοίξτε τη διεύθυνση"),
+        ("accept-language: fr", "does not go by the name evil.example. Open"),
+    ] {
+        let (head, page) = page(language).await;
+        assert!(head.contains(" 421 ") && head.contains("text/html"), "{head}");
+        assert!(page.contains(words) && page.contains(&link), "{page}");
+    }
 }

@@ -116,6 +116,9 @@ pub(crate) fn read(
     files: &Files,
     texts: impl FnOnce() -> Vec<SourceText>,
 ) -> Result<(Translations, Vec<Catalogue>), Vec<Fault>> {
+    if let Some(name) = files.keys().find(|name| crate::unpack::meant(name).is_some()) {
+        return Err(vec![fault(name, None, named_wrong(name))]);
+    }
     let mut files = files.iter().filter(|(name, _)| name.ends_with(ENDING)).peekable();
     if files.peek().is_none() {
         return Ok((Translations::default(), Vec::new()));
@@ -183,6 +186,15 @@ fn language(
 fn flaw((_, text): &Key, says: &str) -> Option<Flaw> {
     let name = text.chars().count() <= NAMED && names::flaw(text).is_none();
     if name { names::flaw(says.trim()) } else { names::flaw_of_text(says) }
+}
+
+/// What to do with a file whose name got another ending.
+pub(crate) fn named_wrong(name: &str) -> String {
+    let meant = crate::unpack::meant(name).unwrap_or_default();
+    format!(
+        "“{name}” lies there: take the end off its name, so that it is called “{meant}”. Windows hides such endings; \
+         Explorer shows them by View, then File name extensions."
+    )
 }
 
 /// Takes in what an entry says.

@@ -11,6 +11,7 @@ use game::Files;
 use rust_embed::RustEmbed;
 
 use crate::registry::{Deck, HEAD, Registry, Scenario};
+use crate::unpack::Gathered;
 use crate::{bounds, unpack};
 
 mod new;
@@ -89,16 +90,22 @@ pub(crate) fn shipped_files(id: &str) -> Files {
 pub fn folder(games: &Registry, path: &Path) -> anyhow::Result<Vec<Deck>> {
     let entries = std::fs::read_dir(path)
         .with_context(|| format!("The folder of decks {} cannot be read", path.display()))?;
-    let entries: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    let mut paths = entries.clone();
-    paths.retain(|path| path.join(HEAD).is_file());
+    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| has_head(path));
     paths.sort();
-    let written = || entries.iter().any(|path| path.extension().is_some_and(|end| end == "toml"));
-    if path.join(HEAD).is_file() || paths.is_empty() && written() {
+    if has_head(path) {
         return Ok(vec![one(games, path)?]);
     }
     if paths.is_empty() {
-        bail!("There is no {HEAD} in {} or in a folder of it.", path.display());
+        // Whatever lies there instead is named.
+        let lies = gathered(path)?.some();
+        return match lies {
+            Ok(_) => Ok(vec![one(games, path)?]),
+            Err(said) => {
+                let shown = path.display();
+                bail!("There is no {HEAD} in {shown} or in a folder of it. {said}")
+            }
+        };
     }
     let (mut decks, mut broken) = (Vec::new(), Vec::new());
     for deck in paths.iter().map(|path| one(games, path)) {
@@ -111,6 +118,13 @@ pub fn folder(games: &Registry, path: &Path) -> anyhow::Result<Vec<Deck>> {
         bail!("{}", broken.join("\n"));
     }
     Ok(decks)
+}
+
+/// Whether a folder holds the file that every scenario has, however its name is written.
+fn has_head(path: &Path) -> bool {
+    let names = std::fs::read_dir(path).into_iter().flatten().flatten();
+    let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.any(|name| unpack::read_as(&name).as_deref() == Some(HEAD))
 }
 
 /// The scenario of a folder.
@@ -143,22 +157,27 @@ pub fn check(games: &Registry, what: &Path, all: bool) -> anyhow::Result<String>
 /// # Errors
 /// When the folder or a file of it cannot be read.
 pub fn files(path: &Path) -> anyhow::Result<Files> {
+    Ok(gathered(path)?.files())
+}
+
+fn gathered(path: &Path) -> anyhow::Result<Gathered> {
     let entries = std::fs::read_dir(path)
         .with_context(|| format!("The folder {} cannot be read", path.display()))?;
-    let mut files = Files::new();
+    let mut gathered = Gathered::new();
     for entry in entries {
         let entry = entry.with_context(|| format!("{} cannot be read", path.display()))?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if unpack::is_read(&name) {
-            let bytes = bounds::file(&entry.path(), unpack::FILE_BYTES);
-            let text = bytes.and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other));
-            files.insert(
-                name,
-                text.with_context(|| format!("{} cannot be read", entry.path().display()))?,
-            );
-        }
+        let called = entry.file_name().to_string_lossy().into_owned();
+        let Some(name) = unpack::read_as(&called) else {
+            gathered.pass(&called);
+            continue;
+        };
+        let shown = || entry.path().display().to_string();
+        let bytes = bounds::file(&entry.path(), gathered.room());
+        let bytes = bytes.with_context(|| format!("{} cannot be read", shown()))?;
+        let taken = gathered.take(name, &called, bytes);
+        taken.map_err(|sentence| anyhow!("{sentence} It lies in {}.", path.display()))?;
     }
-    Ok(files)
+    Ok(gathered)
 }
 
 /// One scenario: a folder, a zip archive, or the name of a shipped one.

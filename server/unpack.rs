@@ -1,12 +1,17 @@
-//! Archives that strangers send: bounded, and with no way out of their folder.
+//! Archives and files that strangers send: bounded, with no way out of their folder, and read although systems,
+//! browsers and word processors have done to them what these do.
 
 use std::io::{Cursor, Read};
 
-use game::Files;
+use game::{Files, Text, text};
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
 use crate::catalogue;
+use crate::registry::HEAD;
+
+mod plain;
+pub(crate) use plain::plain;
 
 /// Bytes of an archive at most.
 pub(crate) const ARCHIVE_BYTES: usize = 2 << 20;
@@ -15,133 +20,221 @@ pub(crate) const FILE_BYTES: u64 = 1 << 20;
 const ALL_BYTES: u64 = 4 << 20;
 /// How the files of a scenario end.
 const TOML: &str = ".toml";
-
-/// Whether a file of this name is one of a scenario's.
-pub(crate) fn is_read(name: &str) -> bool {
-    let hidden = name.starts_with('.');
-    !hidden && (name.ends_with(TOML) || name.ends_with(catalogue::ENDING))
-}
-
 /// Entries at most.
 const ENTRIES: usize = 100;
+/// How deep in folders a file lies at most, unless all of them lie deeper.
+const DEEP: usize = 2;
+/// How many files are named that lie where none of a scenario does.
+const NAMED: usize = 3;
+
+/// By which name a file is read; none for one that is no file of a scenario. Systems write endings in capitals.
+pub(crate) fn read_as(name: &str) -> Option<String> {
+    let name = name.trim();
+    let small = name.to_ascii_lowercase();
+    if small.starts_with('.') || small.starts_with("~$") {
+        return None;
+    }
+    if small.ends_with(TOML) {
+        return Some(small);
+    }
+    let tag = small.ends_with(catalogue::ENDING).then(|| &name[..name.len() - 3])?;
+    let (first, rest) = tag.split_at(tag.find(['-', '_']).unwrap_or(tag.len()));
+    Some(format!("{}{rest}{}", first.to_ascii_lowercase(), catalogue::ENDING))
+}
+
+/// What a file was to be called whose name got another ending: `scenario.toml.txt`.
+pub(crate) fn meant(name: &str) -> Option<String> {
+    let (stem, _) = name.trim().rsplit_once('.')?;
+    read_as(stem)
+}
+
+/// Files as they come together.
+pub(crate) struct Gathered {
+    files: Files,
+    left: u64,
+    /// What lies there and is not read.
+    strange: Vec<String>,
+}
+
+impl Gathered {
+    pub(crate) fn new() -> Self {
+        Self { files: Files::new(), left: ALL_BYTES, strange: Vec::new() }
+    }
+
+    /// Notes a file that is not read.
+    pub(crate) fn pass(&mut self, name: &str) {
+        let small = name.to_ascii_lowercase();
+        let systems =
+            small.starts_with(['.', '~']) || ["thumbs.db", "desktop.ini"].contains(&&*small);
+        if !systems && self.strange.len() < ENTRIES {
+            self.strange.push(name.to_owned());
+        }
+    }
+
+    /// How many bytes of the next file are read at most.
+    pub(crate) fn room(&self) -> u64 {
+        FILE_BYTES.min(self.left)
+    }
+
+    /// Takes in a file by the name that it is read by; `called` is what it is called.
+    ///
+    /// # Errors
+    /// A sentence for whoever sent it.
+    pub(crate) fn take(&mut self, name: String, called: &str, bytes: Vec<u8>) -> Result<(), Text> {
+        let length = bytes.len() as u64;
+        if length > self.room() {
+            return Err(text!("file-large", file = shown(called)));
+        }
+        self.left -= length;
+        let text = plain(&shown(called), bytes)?;
+        if self.files.insert(name, text).is_some() {
+            return Err(text!("file-twice", file = shown(called)));
+        }
+        Ok(())
+    }
+
+    /// All files. Of one that is missing because it got another ending the name stands there alone.
+    pub(crate) fn files(mut self) -> Files {
+        for name in std::mem::take(&mut self.strange) {
+            if meant(&name).is_some_and(|meant| !self.files.contains_key(&meant)) {
+                self.files.insert(name, String::new());
+            }
+        }
+        self.files
+    }
+
+    /// All files, of which one at least must be of a scenario.
+    ///
+    /// # Errors
+    /// A sentence that names what lies there instead.
+    pub(crate) fn some(self) -> Result<Files, Text> {
+        if self.files.keys().any(|name| name.ends_with(TOML)) {
+            return Ok(self.files());
+        }
+        let mut ended: Vec<_> =
+            self.strange.iter().filter_map(|name| Some((meant(name)?, name))).collect();
+        // The one that every scenario has first.
+        ended.sort_by_key(|(meant, name)| (meant != HEAD, *name));
+        if let [(meant, file), ..] = &*ended {
+            return Err(text!("no-toml-ending", file = shown(file), meant = shown(meant)));
+        }
+        let named = self.strange.iter().take(NAMED).map(|name| shown(name)).collect::<Vec<_>>();
+        Err(if named.is_empty() { text!("no-toml") } else { text!("no-toml-lies", files = named) })
+    }
+}
 
 /// The text files of an archive by their names, without the folder that they may lie in. Files that are
 /// neither TOML nor translations are passed over unread.
 ///
 /// # Errors
 /// A sentence for whoever packed it.
-pub fn archive(bytes: &[u8]) -> Result<Files, String> {
+pub fn archive(bytes: &[u8]) -> Result<Files, Text> {
     if bytes.len() > ARCHIVE_BYTES {
-        return Err("The archive is larger than 2 MB. A scenario is text and needs less.".into());
+        return Err(text!("upload-large"));
     }
-    let mut archive = ZipArchive::new(Cursor::new(bytes))
-        .map_err(|_| "This is no zip archive, or it was cut short.".to_owned())?;
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| text!("no-zip"))?;
     if archive.len() > ENTRIES {
-        return Err(format!(
-            "The archive has {} entries; at most {ENTRIES} are read.",
-            archive.len()
-        ));
+        return Err(text!("many-entries", n = archive.len(), most = ENTRIES));
     }
-    let (mut files, mut left) = (Files::new(), ALL_BYTES);
+    let mut found = Vec::new();
     for index in 0..archive.len() {
-        let entry = archive.by_index(index).map_err(|error| {
-            format!("Entry {} of the archive cannot be read: {error}.", index + 1)
-        })?;
-        let Some(name) = entry_name(&entry)? else { continue };
-        let text = text(entry, &name, &mut left)?;
-        insert(&mut files, name, text)?;
+        let entry = archive.by_index(index).map_err(|error| unread(index, &error))?;
+        found.extend(lying(&entry)?.map(|lying| (index, lying)));
     }
-    some(files)
+    let deepest = deepest(found.iter().map(|(_, lying)| lying));
+    let mut gathered = Gathered::new();
+    for (index, Lying { depth, called }) in found {
+        let Some(name) = read_as(&called).filter(|_| depth <= deepest) else {
+            gathered.pass(&called);
+            continue;
+        };
+        let entry = archive.by_index(index).map_err(|error| unread(index, &error))?;
+        let bytes = unpacked(entry, &called, gathered.room())?;
+        gathered.take(name, &called, bytes)?;
+    }
+    gathered.some()
 }
 
 /// Files that came by name: the same rules as for an archive.
 ///
 /// # Errors
 /// A sentence for whoever sent them.
-pub fn named(sent: Files) -> Result<Files, String> {
+pub fn named(sent: Files) -> Result<Files, Text> {
     if sent.len() > ENTRIES {
-        return Err(format!("There are {} files; at most {ENTRIES} are read.", sent.len()));
+        return Err(text!("many-entries", n = sent.len(), most = ENTRIES));
     }
-    let (mut files, mut left) = (Files::new(), ALL_BYTES);
+    let mut found = Vec::new();
     for (path, text) in sent {
-        let Some(name) = file_name(&path)? else { continue };
-        let bytes = text.len() as u64;
-        if bytes > FILE_BYTES || bytes > left {
-            return Err(too_large(&name));
+        found.extend(lies(&path)?.map(|lying| (text, lying)));
+    }
+    let deepest = deepest(found.iter().map(|(_, lying)| lying));
+    let mut gathered = Gathered::new();
+    for (text, Lying { depth, called }) in found {
+        match read_as(&called).filter(|_| depth <= deepest) {
+            Some(name) => gathered.take(name, &called, text.into_bytes())?,
+            None => gathered.pass(&called),
         }
-        left -= bytes;
-        insert(&mut files, name, text)?;
     }
-    some(files)
+    gathered.some()
 }
 
-fn some(files: Files) -> Result<Files, String> {
-    if !files.keys().any(|name| name.ends_with(TOML)) {
-        return Err("There is no .toml file in it, or it lies deeper than one folder.".into());
-    }
-    Ok(files)
+/// A file with the number of folders around it, itself counted, and what it is called.
+struct Lying {
+    depth: usize,
+    called: String,
 }
 
-fn insert(files: &mut Files, name: String, text: String) -> Result<(), String> {
-    if files.contains_key(&name) {
-        return Err(format!("There are two files called {name}. Send one scenario at a time."));
-    }
-    files.insert(name, text);
-    Ok(())
+/// How deep files are read: where all of a scenario's lie deeper than usual, these.
+fn deepest<'a>(found: impl Iterator<Item = &'a Lying>) -> usize {
+    let toml = |lying: &&Lying| read_as(&lying.called).is_some_and(|name| name.ends_with(TOML));
+    found.filter(toml).map(|lying| lying.depth).min().unwrap_or_default().max(DEEP)
 }
 
-/// The name of an entry that is to be read.
-fn entry_name<R: Read>(entry: &ZipFile<'_, R>) -> Result<Option<String>, String> {
-    let name = entry.name().map_err(|_| "An entry’s name cannot be read.".to_owned())?;
+/// Where an entry lies that is a file.
+fn lying<R: Read>(entry: &ZipFile<'_, R>) -> Result<Option<Lying>, Text> {
+    let name = entry.name().map_err(|_| text!("entry-name"))?;
     let name = name.as_ref();
     if entry.is_symlink() {
-        return Err(format!("{} is a link. Pack the file itself.", shown(name)));
+        return Err(text!("entry-link", file = shown(name)));
     }
     if entry.is_dir() {
         // Its name must be sound all the same.
-        return file_name(name).map(|_| None);
+        return lies(name).map(|_| None);
     }
     if entry.encrypted() {
-        return Err(format!("{} is locked with a password.", shown(name)));
+        return Err(text!("entry-locked", file = shown(name)));
     }
-    file_name(name)
+    lies(name)
 }
 
-/// The last part of a path that lies in one folder at most; none for what is not read.
-fn file_name(path: &str) -> Result<Option<String>, String> {
+/// Where a path leads, as far as files are read there; none for what systems hide.
+fn lies(path: &str) -> Result<Option<Lying>, Text> {
     let parts: Vec<&str> = path.split(['/', '\\']).collect();
     let drive = parts[0].ends_with(':');
     if parts[0].is_empty() || drive || parts.contains(&"..") || path.contains('\0') {
-        return Err(format!("{} lies outside the archive’s own folder.", shown(path)));
+        return Err(text!("entry-outside", file = shown(path)));
     }
+    // Some programs begin every path with the folder itself.
+    let parts: Vec<&str> = parts.into_iter().filter(|part| *part != ".").collect();
     let hidden = parts.iter().any(|part| part.starts_with('.') || *part == "__MACOSX");
-    let name = parts[parts.len() - 1];
-    let read = !hidden && parts.len() <= 2 && is_read(name);
-    Ok(read.then(|| name.to_owned()))
+    let called = parts.last().filter(|name| !hidden && !name.is_empty());
+    Ok(called.map(|called| Lying { depth: parts.len(), called: (*called).to_owned() }))
 }
 
 /// What an entry says of its size is not believed: reading stops at the bound.
-fn text<R: Read>(entry: ZipFile<'_, R>, name: &str, left: &mut u64) -> Result<String, String> {
-    let bound = FILE_BYTES.min(*left);
+fn unpacked<R: Read>(entry: ZipFile<'_, R>, called: &str, bound: u64) -> Result<Vec<u8>, Text> {
     let mut bytes = Vec::new();
-    entry
-        .take(bound + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| format!("{} cannot be unpacked: {error}.", shown(name)))?;
-    let length = bytes.len() as u64;
-    if length > bound {
-        return Err(too_large(name));
-    }
-    *left -= length;
-    String::from_utf8(bytes).map_err(|_| format!("{} is not text in UTF-8.", shown(name)))
+    let read = entry.take(bound + 1).read_to_end(&mut bytes);
+    read.map_err(|error| text!("entry-broken", file = shown(called), error = error.to_string()))?;
+    Ok(bytes)
 }
 
-fn too_large(name: &str) -> String {
-    format!("{} is too large: a file has at most 1 MB, all of them 4 MB.", shown(name))
+fn unread(index: usize, error: &zip::result::ZipError) -> Text {
+    text!("entry-unread", n = index + 1, error = error.to_string())
 }
 
 /// A name as it may be shown: short, and without what a terminal would obey.
-fn shown(name: &str) -> String {
+pub(crate) fn shown(name: &str) -> String {
     let plain = |c: char| if c.is_control() { '?' } else { c };
     format!("“{}”", name.chars().take(80).map(plain).collect::<String>())
 }
@@ -164,8 +257,13 @@ mod tests {
         zip.finish().expect("an archive").into_inner()
     }
 
+    fn said(bytes: &[u8]) -> String {
+        crate::messages::take_up();
+        archive(bytes).expect_err("the archive is wrong").to_string()
+    }
+
     fn refused(entries: &[(&str, &[u8])]) -> String {
-        archive(&packed(entries)).expect_err("the archive is wrong")
+        said(&packed(entries))
     }
 
     #[test]
@@ -178,6 +276,53 @@ mod tests {
             ("evening/old/scenario.toml", b"x"),
         ]));
         assert_eq!(files, Ok(Files::from([("scenario.toml".into(), "a".into())])));
+    }
+
+    #[test]
+    fn what_systems_and_browsers_do_to_an_archive_is_undone() {
+        let wanted = Ok(Files::from([
+            ("scenario.toml".into(), "a\n".into()),
+            ("pt-BR.po".into(), "b".into()),
+        ]));
+        for (scenario, translation) in [
+            ("./scenario.toml", "./pt-BR.po"),
+            (".\\scenario.toml", ".\\pt-BR.po"),
+            ("Scenario.TOML", "PT-BR.PO"),
+            ("./An Evening/Scenario.toml ", "./An Evening/pt-BR.po"),
+            (
+                "Downloads/evening (1)/evening/scenario.toml",
+                "Downloads/evening (1)/evening/pt-BR.po",
+            ),
+        ] {
+            let files = archive(&packed(&[
+                (scenario, b"\xef\xbb\xbfa\r\n"),
+                (translation, b"b"),
+                ("__MACOSX/._scenario.toml", b"\xff"),
+                (".DS_Store", b"\xff"),
+                ("evening/Thumbs.db", b"\xff"),
+                ("evening/desktop.ini", b"\xff"),
+                ("~$enario.toml", b"\xff"),
+            ]));
+            assert_eq!(files, wanted, "{scenario}");
+        }
+    }
+
+    #[test]
+    fn what_lies_there_instead_is_named() {
+        let txt = refused(&[("a/scenario.toml.txt", b"a"), ("a/events.toml.txt", b"a")]);
+        assert!(txt.contains("“scenario.toml.txt”") && txt.contains("“scenario.toml”"), "{txt}");
+        let word = refused(&[("scenario.docx", b"PK"), ("Thumbs.db", b"x"), ("._x", b"x")]);
+        assert!(word.contains("scenario.docx") && !word.contains("humbs"), "{word}");
+        let rtf = refused(&[("scenario.toml", b"{\\rtf1")]);
+        assert!(rtf.contains("“scenario.toml”") && rtf.contains("word processor"), "{rtf}");
+        let twice = refused(&[("scenario.toml", b"a"), ("Scenario.toml", b"b")]);
+        assert!(twice.contains("“Scenario.toml”") || twice.contains("“scenario.toml”"), "{twice}");
+        let one = archive(&packed(&[("scenario.toml", b"a"), ("events.toml.txt", b"b")]));
+        let held = Files::from([
+            ("scenario.toml".into(), "a".into()),
+            ("events.toml.txt".into(), String::new()),
+        ]);
+        assert_eq!(one, Ok(held), "whoever misses it can name it");
     }
 
     #[test]
@@ -197,7 +342,7 @@ mod tests {
         let options = SimpleFileOptions::default();
         zip.add_symlink("scenario.toml", "/etc/passwd", options).expect("a link");
         let bytes = zip.finish().expect("an archive").into_inner();
-        assert!(archive(&bytes).is_err_and(|said| said.contains("is a link")));
+        assert!(said(&bytes).contains("is a link"));
     }
 
     #[test]
@@ -205,13 +350,13 @@ mod tests {
         let large = vec![b' '; 50 << 20];
         let bomb = packed(&[("scenario.toml", &large)]);
         assert!(bomb.len() < 100 << 10);
-        assert!(archive(&bomb).is_err_and(|said| said.contains("too large")));
+        assert!(said(&bomb).contains("too large"));
         let some = vec![b' '; 1 << 20];
         let names = ["a.toml", "b.toml", "c.toml", "d.toml", "e.toml"];
         assert!(refused(&names.map(|name| (name, &*some))).contains("too large"));
         let many: Vec<String> = (0..200).map(|number| format!("{number}.toml")).collect();
         let many: Vec<(&str, &[u8])> = many.iter().map(|name| (name.as_str(), &b"a"[..])).collect();
-        assert!(refused(&many).contains("200 entries"));
+        assert!(refused(&many).contains("200 files"));
     }
 
     #[test]
@@ -226,8 +371,8 @@ mod tests {
 
     #[test]
     fn what_is_no_archive_or_no_text_is_said_so() {
-        assert!(archive(b"not a zip").is_err_and(|said| said.contains("no zip archive")));
-        assert!(refused(&[("scenario.toml", b"\xff\xfe")]).contains("UTF-8"));
+        assert!(said(b"not a zip").contains("no zip archive"));
+        assert!(refused(&[("scenario.toml", b"\xff")]).contains("UTF-8"));
         assert!(refused(&[("readme.md", b"a")]).contains("no .toml file"));
         assert!(refused(&[("a/x.toml", b"a"), ("b/x.toml", b"a")]).contains("two files"));
     }

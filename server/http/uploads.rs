@@ -82,11 +82,11 @@ fn files(headers: &HeaderMap, body: &Bytes) -> Result<Files, Problem> {
         "application/zip" | "application/x-zip-compressed" => unpack::archive(body),
         "application/json" => match serde_json::from_slice::<Sent>(body) {
             Ok(sent) => unpack::named(sent.files),
-            Err(_) => Err("The files must come as {\"files\": {\"name.toml\": \"text\"}}.".into()),
+            Err(_) => Err(text!("upload-json")),
         },
-        _ => Err("Send a zip archive, or the files as JSON.".into()),
+        _ => Err(text!("upload-kind")),
     }
-    .map_err(|sentence| unreadable(sentence.into()))
+    .map_err(unreadable)
 }
 
 fn too_large() -> Problem {

@@ -157,6 +157,24 @@ restore-large = Eine Datei von mehr als { $most } MB lässt sich hier nicht wied
 file-cut = Die Datei kam nicht ganz an. Schicke sie noch einmal.
 upload-cut = Das Hochladen brach ab. Schicke es noch einmal.
 upload-large = Das ist größer als 2 MB. Ein Szenario ist Text und braucht weniger: Schicke nur seine .toml- und .po-Dateien.
+upload-json = Die Dateien müssen als {"{"}"files": {"{"}"name.toml": "text"{"}"}{"}"} kommen.
+upload-kind = Schicke ein Zip-Archiv oder die Dateien als JSON.
+no-zip = Das ist kein Zip-Archiv, oder es ist abgeschnitten.
+many-entries = Es sind { $n } Dateien; höchstens { $most } werden gelesen.
+no-toml = Darin ist keine .toml-Datei.
+no-toml-lies = Darin ist keine .toml-Datei; da liegt { $files }. Speichere jede Datei als reinen Text unter einem Namen, der auf .toml endet.
+no-toml-ending = Darin ist keine { $meant }, aber { $file }: Nimm das Ende vom Namen weg. Windows versteckt solche Endungen; der Explorer zeigt sie über Ansicht, dann Dateinamenerweiterungen.
+entry-unread = Eintrag { $n } des Archivs lässt sich nicht lesen: { $error }.
+entry-name = Der Name eines Eintrags lässt sich nicht lesen.
+entry-link = { $file } ist eine Verknüpfung. Packe die Datei selbst ein.
+entry-locked = { $file } ist mit einem Passwort geschützt.
+entry-outside = { $file } liegt außerhalb des Ordners des Archivs.
+entry-broken = { $file } lässt sich nicht entpacken: { $error }.
+file-large = { $file } ist zu groß: Eine Datei hat höchstens 1 MB, alle zusammen 4 MB.
+file-twice = Zwei Dateien heißen { $file }. Schicke ein Szenario nach dem anderen.
+file-document = { $file } ist ein Dokument einer Textverarbeitung und kein reiner Text. Öffne es dort und speichere es als reinen Text unter demselben Namen.
+file-page = { $file } ist eine Webseite und nicht die Datei selbst. Lade die Datei herunter: GitHub hat daneben einen Knopf dafür.
+file-encoding = { $file } ist kein Text in UTF-8 (Zeile { $line }). Speichere sie mit der Kodierung UTF-8.
 scenario-faults = Das Szenario hat { $n ->
     [one] einen Fehler
    *[other] { $n } Fehler

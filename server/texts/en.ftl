@@ -157,6 +157,24 @@ restore-large = A file of more than { $most } MB cannot be restored here.
 file-cut = The file was cut short. Send it again.
 upload-cut = The upload was cut short. Send it again.
 upload-large = This is larger than 2 MB. A scenario is text and needs less: send only its .toml and .po files.
+upload-json = The files must come as {"{"}"files": {"{"}"name.toml": "text"{"}"}{"}"}.
+upload-kind = Send a zip archive, or the files as JSON.
+no-zip = This is no zip archive, or it was cut short.
+many-entries = There are { $n } files; at most { $most } are read.
+no-toml = There is no .toml file in it.
+no-toml-lies = There is no .toml file in it; there is { $files }. Save each file as plain text, with a name that ends in .toml.
+no-toml-ending = There is no { $meant } in it, but { $file }: take the end off its name. Windows hides such endings; Explorer shows them by View, then File name extensions.
+entry-unread = Entry { $n } of the archive cannot be read: { $error }.
+entry-name = An entry’s name cannot be read.
+entry-link = { $file } is a link. Pack the file itself.
+entry-locked = { $file } is locked with a password.
+entry-outside = { $file } lies outside the archive’s own folder.
+entry-broken = { $file } cannot be unpacked: { $error }.
+file-large = { $file } is too large: a file has at most 1 MB, all of them 4 MB.
+file-twice = There are two files called { $file }. Send one scenario at a time.
+file-document = { $file } is a document of a word processor and no plain text. Open it there and save it as plain text, under the same name.
+file-page = { $file } is a web page and not the file itself. Download the file: GitHub has a button for that beside it.
+file-encoding = { $file } is not text in UTF-8 (line { $line }). Save it with the encoding UTF-8.
 scenario-faults = The scenario has { $n ->
     [one] a fault
    *[other] { $n } faults

@@ -167,6 +167,55 @@ async fn every_fault_is_told_with_its_line() {
 }
 
 #[tokio::test]
+async fn what_word_processors_and_long_numbers_do_to_a_file_is_said_with_its_line() {
+    let house = House::with(council).await;
+    for (with, wanted) in [
+        ("name = “Fishers”", "line 70: Quotation marks of a word processor"),
+        ("name = \"Fishers”", "line 70: Quotation marks of a word processor"),
+        ("name =\u{a0}\"Fishers\"", "line 70: A space that does not break"),
+        ("tyche = 99999999999999999999", "line 70: A number in this line is larger"),
+        ("tyche = 9223372036854775808", "line 70: A number in this line is larger"),
+    ] {
+        let mut files = small();
+        let scenario = files.get_mut("scenario.toml").unwrap();
+        *scenario = scenario.replace("name = \"Fishers\"", with);
+        let (status, answer) = bring(&house, &files).await;
+        assert_eq!(status, 422, "{with}: {answer}");
+        let said = faults(&answer);
+        assert!(said.contains(&format!("scenario.toml, {wanted}")), "{with}: {said}");
+    }
+    let mut files = small();
+    let events = files.remove("events.toml").unwrap();
+    files.insert("events.toml.txt".into(), events);
+    let said = faults(&bring(&house, &files).await.1);
+    assert!(said.contains("“events.toml.txt” lies there"), "{said}");
+    let mut files = small();
+    files.insert("de.po.txt".into(), String::new());
+    let said = faults(&bring(&house, &files).await.1);
+    assert!(said.contains("“de.po.txt” lies there"), "{said}");
+}
+
+#[tokio::test]
+async fn a_folder_that_windows_wrote_is_read_or_its_file_named() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let wide = |text: &str| -> Vec<u8> {
+        let text = text.replace('\n', "\r\n");
+        format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
+    };
+    for (name, text) in small() {
+        std::fs::write(path(&name.to_uppercase()), wide(&text)).unwrap();
+    }
+    let checked = decks::check(&games::registry(), folder.path(), false).unwrap();
+    assert!(checked.contains("is sound"), "{checked}");
+    std::fs::rename(path("SCENARIO.TOML"), path("scenario.toml.txt")).unwrap();
+    std::fs::rename(path("EVENTS.TOML"), path("events.toml.txt")).unwrap();
+    std::fs::remove_file(path("CONSTITUTION.TOML")).unwrap();
+    let said = decks::check(&games::registry(), folder.path(), false).unwrap_err().to_string();
+    assert!(said.contains("“scenario.toml.txt”") && said.contains("take the end off"), "{said}");
+}
+
+#[tokio::test]
 async fn names_that_turn_round_break_lines_or_look_alike_are_told_with_their_rows() {
     let house = House::with(council).await;
     let mut files = small();

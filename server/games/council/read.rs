@@ -52,6 +52,12 @@ pub(super) fn read(files: &Files) -> Result<Content, Vec<Fault>> {
     Content::checked(draft).map_err(|faults| faults.into_iter().map(untold).collect())
 }
 
+/// Where a number stands that has as many digits as no number here.
+fn long_number(text: &str) -> Option<usize> {
+    const DIGITS: usize = 19;
+    text.as_bytes().windows(DIGITS).position(|signs| signs.iter().all(u8::is_ascii_digit))
+}
+
 /// Something wrong, whose line is still to be found.
 struct Found {
     file: &'static str,
@@ -75,6 +81,12 @@ impl Reader {
     fn names(&mut self, files: &Files) {
         let missing = || FILES.into_iter().filter(|file| !files.contains_key(*file));
         for name in files.keys().filter(|name| !FILES.contains(&name.as_str())) {
+            let ending = crate::unpack::meant(name);
+            if let Some(meant) = ending.and_then(|meant| missing().find(|file| *file == meant)) {
+                let sentence = crate::catalogue::named_wrong(name);
+                self.fault(meant, "", String::new(), sentence);
+                continue;
+            }
             let said = did_you_mean(name, missing());
             let Some(meant) = missing().find(|file| said.contains(file)) else { continue };
             let sentence =
@@ -96,16 +108,22 @@ impl Reader {
             }
             return Some(Table::new());
         };
-        let (_, errors) = Source::parse(text);
-        let faults = errors.into_iter().take(FAULTS).map(|(line, said)| Found {
+        let (source, errors) = Source::parse(text);
+        let read = text.parse::<Table>();
+        // A file may be written by the rules of TOML and hold a number that nothing here holds.
+        let whole = read.as_ref().err().filter(|_| errors.is_empty()).map(|error| {
+            let at = error.span().map(|span| span.start).or_else(|| long_number(text));
+            (source.line(at.unwrap_or_default()), error.message().to_owned())
+        });
+        let faults = errors.into_iter().take(FAULTS).chain(whole).map(|(line, said)| Found {
             file,
             line: Some(line),
             at: String::new(),
             place: String::new(),
-            sentence: said::plain(&said),
+            sentence: said::in_line(text.lines().nth(line - 1).unwrap_or_default(), &said),
         });
         self.faults.extend(faults);
-        text.parse().ok()
+        read.ok()
     }
 
     fn draft(&mut self, tables: [Table; FILES.len()]) -> Draft {

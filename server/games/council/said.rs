@@ -41,6 +41,52 @@ pub(super) fn plain(message: &str) -> String {
     format!("{first}{}.", letters.as_str())
 }
 
+/// What is wrong with a line that cannot be read: often only what a word processor or a web page made of it.
+pub(super) fn in_line(line: &str, message: &str) -> String {
+    if message.contains("escape") {
+        return plain(message);
+    }
+    let (mut inside, mut curly) = (None, false);
+    let mut signs = line.chars();
+    while let Some(sign) = signs.next() {
+        match (inside, sign) {
+            (Some('"'), '\\') => _ = signs.next(),
+            (Some(end), sign) if end == sign => inside = None,
+            (Some(_), sign) => curly |= is_curly(sign),
+            (None, '"' | '\'') => inside = Some(sign),
+            (None, '#') => break,
+            (None, sign) if is_curly(sign) => return CURLY.into(),
+            (None, sign) if is_strange_space(sign) => return SPACE.into(),
+            (None, '–' | '—' | '−') => return DASH.into(),
+            _ => {}
+        }
+    }
+    match message {
+        _ if inside.is_some() && curly => CURLY.into(),
+        said if is_number(said) => "A number in this line is larger than any that is read.".into(),
+        said => plain(said),
+    }
+}
+
+const CURLY: &str = "Quotation marks of a word processor stand in this line, such as “ ”; write straight ones: \" \".";
+const SPACE: &str = "A space that does not break stands in this line, or a sign that nobody sees, as word processors and \
+                     web pages have them; write plain spaces.";
+const DASH: &str = "A dash stands in this line where a hyphen belongs: write -.";
+
+fn is_curly(sign: char) -> bool {
+    "“”„‟‘’‚‛«»‹›″＂".contains(sign)
+}
+
+fn is_strange_space(sign: char) -> bool {
+    let unseen = matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    !sign.is_ascii() && sign.is_whitespace() || unseen
+}
+
+/// Whether a message is about a number that has too many digits.
+fn is_number(message: &str) -> bool {
+    ["overflow", "too large", "128", "out of range"].iter().any(|word| message.contains(word))
+}
+
 /// The field that a message says is missing.
 pub(super) fn missing(message: &str) -> Option<&str> {
     message.starts_with("missing field").then(|| ticked(message).next())?

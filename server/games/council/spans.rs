@@ -45,7 +45,8 @@ impl<'a> Source<'a> {
         Some(self.line(at))
     }
 
-    fn line(&self, at: usize) -> usize {
+    /// The line of this byte.
+    pub(super) fn line(&self, at: usize) -> usize {
         1 + self.ends.partition_point(|end| *end < at)
     }
 }

@@ -33,7 +33,7 @@ pub fn body(data: &[u8]) {
     };
     match files {
         Ok(files) => read(&files),
-        Err(sentence) => said(&sentence),
+        Err(sentence) => said(&sentence.to_string()),
     }
 }
 

@@ -31,6 +31,16 @@ describe('a folder', () => {
     });
   });
 
+  it('is read as Windows writes it', async () => {
+    const wide = new Uint8Array([0xff, 0xfe, 0x61, 0, 0x3d, 0, 0x31, 0]);
+    const scenario = { path: 'mine/Scenario.TOML', file: new File([wide], 'Scenario.TOML') };
+    expect(await packed([scenario, found('mine/events.toml.txt', 'x')])).toEqual({
+      'Scenario.TOML': 'a=1',
+      'events.toml.txt': 'x',
+    });
+    await expect(packed([found('mine/scenario.toml.txt')])).rejects.toThrow('scenario.toml.txt');
+  });
+
   it('must hold a scenario', async () => {
     await expect(packed([found('mine/events.toml')])).rejects.toThrow('There is no scenario.toml');
     await expect(packed([])).rejects.toThrow(CannotBring);

@@ -71,18 +71,31 @@ function scenarioIn(found: Found[]): Found[] {
   const depth = (path: string) => path.split('/').length;
   const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
   const [scenario] = found
-    .filter(({ path }) => /(^|\/)scenario\.toml$/.test(path))
+    .filter(({ path }) => /(^|\/)scenario\.toml$/i.test(path))
     .sort((a, b) => depth(a.path) - depth(b.path));
   if (!scenario) {
-    throw new CannotBring(say('bring-none'));
+    const ended = found.find(({ path }) => /(^|\/)scenario\.toml\.[^/]+$/i.test(path));
+    const file = ended?.path.split('/').at(-1);
+    throw new CannotBring(file ? say('bring-ending', { file }) : say('bring-none'));
   }
   const folder = folderOf(scenario.path);
-  return found.filter(({ path }) => /\.(toml|po)$/.test(path) && folderOf(path) === folder);
+  // What got another ending comes along: the server names it where it is missed.
+  const files = /\.(toml|po)(\.[^/.]+)?$/i;
+  return found.filter(({ path }) => files.test(path) && folderOf(path) === folder);
 }
 
 async function textsOf(found: Found[]): Promise<Record<string, string>> {
   // Not worth reading, if they are too large before they are packed.
   small({ size: found.reduce((sum, { file }) => sum + file.size, 0) } as Blob);
-  const texts = found.map(async ({ path, file }) => [path.split('/').at(-1), await file.text()]);
+  const texts = found.map(async ({ path, file }) => [path.split('/').at(-1), await textOf(file)]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}
+
+/** The text of a file: UTF-8, or UTF-16 where it says so at its beginning, as Windows saves it. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [one, two] = bytes;
+  const wide =
+    one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : null;
+  return new TextDecoder(wide ?? 'utf-8').decode(bytes);
 }

@@ -56,6 +56,7 @@ bring-reading = Der Server liest die Dateien.
 bring-unread = Diese Dateien lassen sich nicht lesen.
 bring-large = Das sind { $size } MB, und der Server nimmt 2 MB. Ein Szenario ist Text: Lass Bilder und alles andere weg.
 bring-none = Darunter ist keine scenario.toml. Wähle den Ordner, in dem sie liegt, oder ein Zip davon.
+bring-ending = Darunter ist { $file }: Nimm das Ende vom Namen weg, sodass sie scenario.toml heißt. Windows versteckt solche Endungen; der Explorer zeigt sie über Ansicht, dann Dateinamenerweiterungen.
 
 ## Wie es um einen Tisch steht
 

@@ -58,6 +58,7 @@ bring-reading = The server reads the files.
 bring-unread = Those files cannot be read.
 bring-large = That is { $size } MB, and the server takes 2 MB. A scenario is text: leave pictures and all else out.
 bring-none = There is no scenario.toml among these. Choose the folder that holds it, or a zip of that folder.
+bring-ending = There is { $file } among these: take the end off its name, so that it is called scenario.toml. Windows hides such endings; Explorer shows them by View, then File name extensions.
 
 ## How a table stands
 

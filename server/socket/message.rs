@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::stream::Utf8Bytes;
 
 /// Bytes of a message from which on a frame with it is sent as gzip to those who unpack that. A whole view shrinks to
-/// a quarter, what a reveal changes to a third; a vote fits into a packet anyway.
+/// a quarter, what many are shown at once to a third; one choice fits into a packet anyway.
 const LARGE: usize = 1 << 10;
 
 /// A message, or several that go out together: a frame with a JSON array, written once and shared by all

@@ -17,7 +17,7 @@ use zip::write::SimpleFileOptions;
 
 use crate::client::{Client, hello};
 use crate::hosting::sent;
-use crate::house::make_table;
+use crate::house::make_table_of;
 
 /// Kilobytes of memory that the program may ever have taken.
 const AT_MOST: u64 = 320 << 10;
@@ -164,7 +164,7 @@ async fn no_bomb_takes_the_server_down_or_its_memory() {
         assert_eq!(program.post("/api/uploads", kind, &body).await.0, 422);
     }
     let bombs = ["[],".repeat(10_000), "{\"\":0},".repeat(4_000), "[".repeat(30_000)];
-    let table = make_table(program.addr, &program.key).await;
+    let table = make_table_of(program.addr, &program.key, "atlantis").await;
     for bomb in &bombs {
         let (status, said) = program.post("/api/tables", "application/json", bomb.as_bytes()).await;
         assert!((400..500).contains(&status), "{said}");

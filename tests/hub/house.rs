@@ -81,7 +81,12 @@ impl House {
 }
 
 pub async fn make_table(addr: SocketAddr, key: &str) -> Table {
-    let body = json!({ "scenario": "toy", "name": "First table" });
+    make_table_of(addr, key, "toy").await
+}
+
+/// A table of this scenario.
+pub async fn make_table_of(addr: SocketAddr, key: &str, scenario: &str) -> Table {
+    let body = json!({ "scenario": scenario, "name": "First table" });
     let (status, made) = http(addr, "POST", "/api/tables", Some(key), Some(body)).await;
     assert_eq!(status, 201, "{made}");
     Table { addr, code: made["code"].as_str().unwrap().into(), key: key.into() }

@@ -73,7 +73,7 @@ async fn a_table_with_an_entry_of_an_unknown_kind_stays_closed_and_the_others_co
     let house = House::at(dir, |config| config).await;
     let (first, second) =
         (Table { addr: house.addr, ..first }, Table { addr: house.addr, ..second });
-    assert_eq!(first.take("ant", None).await.0, 404);
+    assert_eq!(first.take("ant", None).await.0, 503);
     assert_eq!(second.take("ant", None).await.0, 201);
 }
 

@@ -175,6 +175,10 @@ pub async fn http_raw(
     if !headers.iter().any(|header| header.starts_with("host")) {
         request += &format!("host: {addr}\r\n");
     }
+    if !headers.iter().any(|header| header.starts_with("accept-encoding")) {
+        // A proxy would ask for what it can unpack, and send it on in pieces.
+        request += "accept-encoding: identity\r\n";
+    }
     if !headers.iter().any(|header| header.starts_with("connection")) {
         request += "connection: close\r\n";
     }

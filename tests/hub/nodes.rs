@@ -61,6 +61,14 @@ pub async fn served(house: &House, table: &Table) {
     timeout(PATIENCE, served).await.expect("it takes the table over");
 }
 
+/// Lets nobody to the database any more: it is so when this returns.
+async fn cut_off(place: &Place) {
+    let cut = "BEGIN; UPDATE pg_database SET datallowconn = false WHERE datname = current_database(); COMMIT;
+         SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    place.tamper(cut).await.unwrap();
+}
+
 /// The close code with which a client is sent away.
 async fn sent_away(client: &mut Client) -> u16 {
     timeout(PATIENCE, client.until(|client| client.closed.is_some())).await.unwrap();
@@ -185,10 +193,7 @@ async fn a_server_that_cannot_reach_the_database_sends_everybody_away_and_comes_
     let table = make_table(house.addr, KEY).await;
     let token = table.token("ant").await;
     let mut seat = table.seat(&token).await;
-    let cut = "UPDATE pg_database SET datallowconn = false WHERE datname = current_database();
-         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    place.tamper(cut).await.unwrap();
+    cut_off(&place).await;
     assert_eq!(sent_away(&mut seat).await, 4014);
     assert_eq!(turned_away(&house, &table.code).await, (4012, None));
     ready::until(&house, 503, "fenced: Other servers may have taken the tables over.\njournal: ")
@@ -206,10 +211,7 @@ async fn a_server_that_has_not_heard_of_a_table_and_cannot_ask_says_so() {
     let [first, second] = two(&place).await;
     let table = make_table(first.addr, KEY).await;
     let token = table.token("ant").await;
-    let cut = "UPDATE pg_database SET datallowconn = false WHERE datname = current_database();
-         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    place.tamper(cut).await.unwrap();
+    cut_off(&place).await;
     let there = at(&second, &table);
     let path = format!("/api/tables/{}", table.code);
     // At once, and when it has been cut off for so long that it is sure of nothing.

@@ -283,6 +283,8 @@ fn makes(typist: &Typist, found: &BTreeSet<String>) {
             .args(["-c", &format!("{command} --dry-run")])
             .current_dir(root())
             .env("HOME", typist.dir.path().join("home"))
+            // Those of the one that runs the tests.
+            .env_remove("MAKEFLAGS")
             .output()
             .unwrap();
         let told = String::from_utf8_lossy(&said.stdout).into_owned();

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { backCloses } from './back';
-
+let backCloses: (close: () => void) => () => void;
 /** A history as browsers keep it: going back is told a moment later. */
 let entries: unknown[];
-const went = () => window.dispatchEvent(new PopStateEvent('popstate'));
+let went: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   entries = [null];
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[entries.length - 1]);
@@ -17,6 +16,12 @@ beforeEach(() => {
       went();
     }, 5);
   });
+  // What other tests of the same page left open is not heard of here.
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (_: string, listener: unknown) => (went = listener as () => void),
+  );
+  vi.resetModules();
+  ({ backCloses } = await import('./back'));
 });
 afterEach(() => {
   vi.runAllTimers();

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Drafts, forgetDrafts } from './drafts.svelte';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 const medes = () => new Drafts('DELOS', 'medes');
 
@@ -32,6 +33,8 @@ it('do not undo what another part of the page keeps', () => {
 });
 
 it('go with the seat that is given up, and with tables of long ago', () => {
+  // All of it in one millisecond.
+  vi.spyOn(Date, 'now').mockReturnValue(1);
   medes().set('question', 'May we');
   new Drafts('DELOS', 'control').set('say', 'Come');
   forgetDrafts('DELOS', 'medes');

@@ -6,9 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval};
-
-use crate::health::Health;
 use crate::journal::{TableId, unix_ms};
 
 /// What is said of such a table.
@@ -57,27 +54,21 @@ impl AtWork {
         does(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn look(&self, health: &Health, longest: Duration) {
+    /// Of which tables it is otherwise than when this was last asked: whether they have been at one turn for longer
+    /// than this, and what is then to be said.
+    pub(crate) fn changed(&self, longest: Duration) -> Vec<(TableId, Option<&'static str>)> {
         let now = unix_ms();
+        let mut changed = Vec::new();
         self.tables(|tables| {
             tables.retain(|(table, busy)| {
                 let Some(busy) = busy.upgrade() else { return false };
                 let stuck = busy.has_taken(longest, now);
                 if busy.told.swap(stuck, Ordering::Relaxed) != stuck {
-                    health.of_table(*table, stuck.then_some(STUCK));
+                    changed.push((*table, stuck.then_some(STUCK)));
                 }
                 true
             });
         });
-    }
-}
-
-/// Looks once a second which tables have been at one turn for longer than this.
-pub(crate) async fn look_on(health: Arc<Health>, longest: Duration) {
-    let mut looks = interval(Duration::from_secs(1).min(longest));
-    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        looks.tick().await;
-        health.at_work.look(&health, longest);
+        changed
     }
 }

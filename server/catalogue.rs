@@ -13,7 +13,7 @@ pub(crate) use occurring::Occurring;
 pub(crate) use write::written;
 
 /// How the file of a language ends.
-pub(crate) const ENDING: &str = ".po";
+pub(crate) use crate::unpack::CATALOGUE as ENDING;
 
 /// The letters of a text that are shown of it where it is named.
 const NAMED: usize = 60;

@@ -1,9 +1,11 @@
 //! What is wrong with the server, for the terminal, for Control's screen, for `/healthz` and `/readyz`.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::busy::AtWork;
 use crate::journal::{TableId, moment, unix_ms};
@@ -168,5 +170,17 @@ impl Health {
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, (String, i64)>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Looks once a second which tables have been at one turn for longer than this.
+pub(crate) async fn look_on(health: Arc<Health>, longest: Duration) {
+    let mut looks = interval(Duration::from_secs(1).min(longest));
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        looks.tick().await;
+        for (table, wrong) in health.at_work.changed(longest) {
+            health.of_table(table, wrong);
+        }
     }
 }

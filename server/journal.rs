@@ -42,8 +42,8 @@ pub use register::{PURGED, Record, Weight, tombstone};
 pub(crate) use snapshots::snapshots_of;
 pub use snapshots::{Keeping, Made};
 pub use sqlite::Sqlite;
-pub(crate) use sqlite::look::is_damage;
 pub(crate) use sqlite::replica::Replica;
+pub(crate) use sqlite::rows::is_damage;
 pub(crate) use sqlite::source::{Reader, Rows, Source, ends};
 pub use stored::Stored;
 #[cfg(test)]

@@ -19,12 +19,11 @@ use tokio_util::task::TaskTracker;
 
 use crate::addresses;
 use crate::backup::{self, Backups};
-use crate::busy::look_on;
 use crate::doors::{self, Lines, Listener, Trusted};
 use crate::figures::{self, figures};
 use crate::folder::DataFolder;
 use crate::guard::{guard, probe};
-use crate::health::{Health, Unready};
+use crate::health::{Health, Unready, look_on};
 use crate::house::{Hosting, House};
 use crate::http;
 use crate::hub::Hub;

@@ -7,11 +7,13 @@ use game::{Files, Text, text};
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
-use crate::catalogue;
 use crate::registry::HEAD;
 
 mod plain;
 pub(crate) use plain::plain;
+
+/// How the names of catalogues end.
+pub(crate) const CATALOGUE: &str = ".po";
 
 /// Bytes of an archive at most.
 pub(crate) const ARCHIVE_BYTES: usize = 2 << 20;
@@ -37,9 +39,9 @@ pub(crate) fn read_as(name: &str) -> Option<String> {
     if small.ends_with(TOML) {
         return Some(small);
     }
-    let tag = small.ends_with(catalogue::ENDING).then(|| &name[..name.len() - 3])?;
+    let tag = small.ends_with(CATALOGUE).then(|| &name[..name.len() - 3])?;
     let (first, rest) = tag.split_at(tag.find(['-', '_']).unwrap_or(tag.len()));
-    Some(format!("{}{rest}{}", first.to_ascii_lowercase(), catalogue::ENDING))
+    Some(format!("{}{rest}{}", first.to_ascii_lowercase(), CATALOGUE))
 }
 
 /// What a file was to be called whose name got another ending: `scenario.toml.txt`.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Instant;
 
-use rusqlite::{Connection, Error, ErrorCode};
+use rusqlite::Connection;
 
 use super::form;
 use super::register;
-use super::rows;
+use super::rows::{self, is_damage};
 use crate::journal::TableId;
 use crate::journal::chain::Mark;
 use crate::journal::content;
@@ -76,21 +76,6 @@ pub(crate) fn purged(connection: &Connection) -> rusqlite::Result<BTreeSet<Table
         true => Ok(BTreeSet::new()),
         false => Err(error),
     })
-}
-
-/// Whether an error says that the file is damaged, and not that the disk does not answer.
-pub(crate) fn is_damage(error: &Error) -> bool {
-    match error {
-        Error::FromSqlConversionFailure(..)
-        | Error::IntegralValueOutOfRange(..)
-        | Error::InvalidColumnType(..)
-        | Error::InvalidColumnName(..)
-        | Error::Utf8Error(..) => true,
-        error => matches!(
-            error.sqlite_error_code(),
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown)
-        ),
-    }
 }
 
 /// How many times as long as a look at the file's structure takes none is taken: it goes through all of the file.

@@ -70,7 +70,7 @@ fn read(
 fn place(connection: &Connection, table: TableId, seq: u64) -> Result<Option<Mark>, JournalError> {
     match rows::end(connection, table, seq) {
         Ok(mark) => Ok(Some(mark).filter(|mark| mark.seq == seq)),
-        Err(error) if look::is_damage(&error) => Ok(None),
+        Err(error) if rows::is_damage(&error) => Ok(None),
         Err(error) => Err(failed(error)),
     }
 }
@@ -93,7 +93,7 @@ fn of_kind(
     at_most: u64,
 ) -> Result<Vec<Entry>, JournalError> {
     rows::of_kind(connection, table, kind, at_most)
-        .or_else(|error| if look::is_damage(&error) { Ok(Vec::new()) } else { Err(failed(error)) })
+        .or_else(|error| if rows::is_damage(&error) { Ok(Vec::new()) } else { Err(failed(error)) })
 }
 
 fn beginnings(connection: &Connection, shared: &Shared) -> Result<Vec<Beginning>, JournalError> {

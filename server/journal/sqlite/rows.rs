@@ -1,10 +1,9 @@
 //! The tables of the SQLite journal, and how rows come into them and out of them.
 
 use rusqlite::types::Type;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Error, ErrorCode, OptionalExtension, Row, params};
 use uuid::Uuid;
 
-use super::look::is_damage;
 use crate::journal::chain::{Link, Mark};
 use crate::journal::content::Digest;
 use crate::journal::stored::{Stored, Unfit, stored};
@@ -352,4 +351,19 @@ pub(crate) fn identify(connection: &Connection, journal: Uuid) -> rusqlite::Resu
         [journal.to_string()],
     )?;
     Ok(())
+}
+
+/// Whether an error says that the file is damaged, and not that the disk does not answer.
+pub(crate) fn is_damage(error: &Error) -> bool {
+    match error {
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::InvalidColumnName(..)
+        | Error::Utf8Error(..) => true,
+        error => matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown)
+        ),
+    }
 }

@@ -173,8 +173,8 @@ async fn what_word_processors_and_long_numbers_do_to_a_file_is_said_with_its_lin
         ("name = “Fishers”", "line 70: Quotation marks of a word processor"),
         ("name = \"Fishers”", "line 70: Quotation marks of a word processor"),
         ("name =\u{a0}\"Fishers\"", "line 70: A space that does not break"),
-        ("tyche = 99999999999999999999", "line 70: A number in this line is larger"),
-        ("tyche = 9223372036854775808", "line 70: A number in this line is larger"),
+        ("doom = 99999999999999999999", "line 70: A number in this line is larger"),
+        ("doom = 9223372036854775808", "line 70: A number in this line is larger"),
     ] {
         let mut files = small();
         let scenario = files.get_mut("scenario.toml").unwrap();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Everything that must hold before a change lands: what is compiled for the web beside what is compiled
-# for the server, then the browser tests beside the rules' and the hub's. Ends with the summary lines of
+# for the server, then the rules' and the hub's tests, then the browser's. Ends with the summary lines of
 # the test runners.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -84,7 +84,9 @@ pages() {
 step "Formatting"
 cargo fmt --all -- --check
 both web server
-both pages rules
+# One after the other: each fills both cores, and waits for what the other would take from it.
+both rules
+both pages
 
 step "Generated types"
 make --no-print-directory wire

@@ -216,9 +216,11 @@ async fn a_server_that_has_not_heard_of_a_table_and_cannot_ask_says_so() {
     let path = format!("/api/tables/{}", table.code);
     // At once, and when it has been cut off for so long that it is sure of nothing.
     for _ in 0..8 {
-        assert_eq!(turned_away(&second, &table.code).await, (4012, None));
+        // It may have heard of the table in the last moment, from the other one: never is it absent.
+        let (code, _) = turned_away(&second, &table.code).await;
+        assert!([4012, 4014].contains(&code), "{code}");
         let (status, body) = http(second.addr, "GET", &path, None, None).await;
-        assert_eq!((status, &body["code"]), (503, &json!("not_now")));
+        assert!([421, 503].contains(&status), "{body}");
         tokio::time::sleep(Duration::from_millis(400)).await;
     }
     place.at_large("UPDATE pg_database SET datallowconn = true").await;

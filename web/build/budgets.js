@@ -11,18 +11,18 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks. */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 65 },
+  { what: 'the first page', parts: ['index.html'], most: 66 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 167,
+    most: 169,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 216,
+    most: 217,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 329 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 331 },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

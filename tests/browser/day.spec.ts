@@ -166,7 +166,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
     await room.space('motion_debate');
     await room.space('motion_ballot');
     await room.palette('Enter a count of hands');
-    await room.fill({ 'count-yes': '30', 'count-no': '4' });
+    await room.fill({ 'count-yes': '20', 'count-no': '2' });
     await watch.step('motion_outcome');
     expect(watch.game.ballot.result.picks).toEqual([]);
     await room.space('assembly');

@@ -320,7 +320,7 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await room.space("motion_ballot");
     await room.palette("Enter a count of hands");
     await look(control, "control-count");
-    await room.fill({ "count-yes": "30", "count-no": "4" });
+    await room.fill({ "count-yes": "20", "count-no": "2" });
     await watch.step("motion_outcome");
     await look(projector, "projector-counted");
     await look(control, "control-counted");

@@ -11,6 +11,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
+use uuid::Uuid;
 
 use crate::doors::Line;
 use crate::figures::figures;
@@ -254,7 +255,7 @@ impl Talk {
             Some(Err(error)) => Err(unreadable(&error)),
             Some(Ok(_)) if !self.flood.take() => Err(Some(Close::Flooding)),
             Some(Ok(Frame::Text(text))) => self.hear(&text, heard).await.map_err(Some),
-            Some(Ok(Frame::Binary(_))) => self.refuse_frame().map_err(Some),
+            Some(Ok(Frame::Binary(_))) => self.refuse_frame(None).map_err(Some),
             // The library answers pings, and puts fragments together.
             Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => Ok(()),
         }
@@ -300,24 +301,33 @@ impl Talk {
                 self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })], &[], None);
                 return Ok(());
             }
-            Ok(ClientMessage::Hello { .. }) | Err(_) => return self.refuse_frame(),
+            Ok(ClientMessage::Hello { .. }) | Err(_) => return self.refuse_frame(id_in(text)),
         };
         self.table.send(request).await.map_err(|_| Close::Restarting)
     }
 
-    fn refuse_frame(&mut self) -> Result<(), Close> {
+    fn refuse_frame(&mut self, id: Option<Uuid>) -> Result<(), Close> {
         self.malformed = self.malformed.saturating_sub(1);
         if self.malformed == 0 {
             return Err(Close::Malformed);
         }
         let refused = write(&ServerMessage::Refused {
-            id: None,
+            id,
             code: "malformed".into(),
             sentence: Close::Malformed.sentence(),
         });
         self.outbox.push(&[refused], &[], None);
         Ok(())
     }
+}
+
+/// The id of a command that cannot be read otherwise, so that its sender hears which it was.
+fn id_in(text: &str) -> Option<Uuid> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: Uuid,
+    }
+    serde_json::from_str::<Named>(text).ok().map(|named| named.id)
 }
 
 /// A frame that is too large, or no websocket frame at all, is the client's fault and it is told so; a

@@ -340,7 +340,7 @@ pub enum ServerMessage {
     },
     /// The command changed nothing.
     Refused {
-        /// The command's; absent when the frame could not be read.
+        /// The command's, or that of a frame that could not be read; absent when it had none.
         #[cfg_attr(test, ts(type = "string | null"))]
         id: Option<Uuid>,
         /// For programs.

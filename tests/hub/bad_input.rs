@@ -47,6 +47,17 @@ async fn malformed_frames_are_refused_and_at_the_fifth_the_socket_is_closed() {
 }
 
 #[tokio::test]
+async fn a_command_that_cannot_be_read_is_refused_by_its_id() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut ant = table.sit("ant").await;
+    let id = "5f0c7f0e-6a55-4b9d-9c0a-0d6f1b6f3c11";
+    ant.send(&json!({ "type": "play", "id": id, "command": {}, "extra": 1 })).await;
+    let refused = ant.wait_for("refused").await;
+    assert_eq!((&refused["id"], &refused["code"]), (&json!(id), &json!("malformed")));
+}
+
+#[tokio::test]
 async fn a_binary_frame_is_refused() {
     let house = House::open().await;
     let table = house.table().await;

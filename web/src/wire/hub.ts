@@ -864,7 +864,7 @@ patch: unknown[], } | { "type": "accepted",
  */
 id: string, } | { "type": "refused", 
 /**
- * The command's; absent when the frame could not be read.
+ * The command's, or that of a frame that could not be read; absent when it had none.
  */
 id: string | null, 
 /**

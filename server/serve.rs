@@ -33,7 +33,7 @@ use crate::machine::Machine;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::{TokenHash, Vault, mac};
 use crate::site::shelf::Shelf;
-use crate::site::{Guesses, Site};
+use crate::site::{Guesses, Returns, Site};
 use crate::spare::pair::Rules;
 use crate::spare::{self, Followed, Kept, Post};
 use crate::table::Surroundings;
@@ -172,6 +172,7 @@ impl<L: Listener> Server<L> {
             health: Arc::clone(&health),
             limits: config.limits,
             guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
+            returns: Arc::new(Returns::allowing(config.limits.onlookers_per_table)),
             shelf: Arc::new(Shelf::new(config.limits.chronicle_rest)),
             lines: Arc::new(Lines::new(room, each, config.trusted_proxies)),
             sockets: TaskTracker::new(),

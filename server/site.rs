@@ -17,9 +17,11 @@ use crate::spare::Followed;
 use crate::table::Standing;
 
 mod guesses;
+mod returns;
 pub(crate) mod shelf;
 
 pub(crate) use guesses::Guesses;
+pub(crate) use returns::{REST, Returns, Visit, Visitor as Returning};
 use shelf::Shelf;
 
 /// Everything that routes and sockets share. Cheap to clone.
@@ -29,6 +31,7 @@ pub(crate) struct Site {
     pub(crate) health: Arc<Health>,
     pub(crate) limits: Limits,
     pub(crate) guesses: Arc<Guesses>,
+    pub(crate) returns: Arc<Returns>,
     pub(crate) shelf: Arc<Shelf>,
     /// Every connection.
     pub(crate) lines: Arc<Lines>,

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum::response::Response;
 use serde::Deserialize;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use uuid::Uuid;
 
@@ -17,7 +17,7 @@ use crate::doors::Line;
 use crate::figures::figures;
 use crate::hub::{Missing, Whereabouts};
 use crate::secrets::TokenHash;
-use crate::site::Site;
+use crate::site::{REST, Returning, Site, Visit};
 use crate::table::{Presence, Request, TableHandle, Visitor};
 use crate::wire::{ClientMessage, Close, Farewell, PROTOCOL, Screen, ServerMessage};
 
@@ -75,7 +75,13 @@ async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
     };
     let talk = async {
         match Box::pin(enter(&mut socket, caller, &line)).await {
-            Ok(mut talk) => talk.run(&mut socket).await.map(Farewell::from),
+            Ok(mut talk) => {
+                let why = talk.run(&mut socket).await;
+                if why.is_none() {
+                    talk.visit.left();
+                }
+                why.map(Farewell::from)
+            }
             Err(farewell) => farewell,
         }
     };
@@ -142,10 +148,13 @@ async fn enter(
             }));
         }
     };
-    let standing = site.standing_at(token.as_deref(), table.id).await;
+    let (token, device) = (token.as_deref(), device.as_deref());
+    let visit = site.returns.comes(Returning { table: table.id, ip, token, screen, device });
+    let early = if visit.must_rest() { rest(socket, &visit).await? } else { None };
+    let standing = site.standing_at(token, table.id).await;
     let standing = standing.map_err(|_| Farewell::from(Close::Restarting))?;
     let outbox = Arc::new(Outbox::new(&site.limits));
-    let name = device.unwrap_or_default();
+    let name = device.unwrap_or_default().to_owned();
     let onlookers = site.hub.house().onlookers(table.id, site.limits.onlookers_per_table).await;
     let visitor =
         Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits, onlookers };
@@ -162,7 +171,28 @@ async fn enter(
     let flood = Bucket::full(limits.frame_burst, limits.frames_per_second);
     let resyncs = Bucket::full(limits.resync_burst, limits.resyncs_per_second);
     let (silence, malformed) = (limits.silence, limits.malformed_frames);
-    Ok(Talk { table, presence, outbox, gzip, flood, resyncs, malformed, silence })
+    Ok(Talk { table, presence, outbox, gzip, flood, resyncs, malformed, silence, visit, early })
+}
+
+/// Lets somebody wait who comes and goes over and over. Returns what it sends meanwhile.
+///
+/// # Errors
+/// It leaves; nobody is there to be told anything.
+async fn rest(socket: &mut Socket, visit: &Visit) -> Result<Option<Frame>, Option<Farewell>> {
+    let mut early = None;
+    let mut rest = std::pin::pin!(sleep(REST));
+    loop {
+        tokio::select! {
+            () = &mut rest => return Ok(early),
+            frame = socket.recv(), if early.is_none() => match frame {
+                None | Some(Err(_) | Ok(Frame::Close(_))) => {
+                    visit.left();
+                    return Err(None);
+                }
+                Some(Ok(frame)) => early = Some(frame),
+            }
+        }
+    }
 }
 
 /// [`ClientMessage::Hello`] of this protocol.
@@ -206,12 +236,20 @@ struct Talk {
     /// Unreadable frames until it is closed.
     malformed: u32,
     silence: Duration,
+    visit: Visit,
+    /// What it sent while it rested.
+    early: Option<Frame>,
 }
 
 impl Talk {
     /// Talks until one side ends it. Returns why the server does, if it is the server.
     async fn run(&mut self, socket: &mut Socket) -> Option<Close> {
         let mut heard = Instant::now();
+        if let Some(frame) = self.early.take()
+            && let Err(close) = self.take(Some(Ok(frame)), heard).await
+        {
+            return close;
+        }
         // One timer, set anew only where it rings too early: most frames come long before it does.
         let mut silence = std::pin::pin!(sleep_until(heard + self.silence));
         loop {

@@ -137,7 +137,7 @@ fn some<'de, D: Deserializer<'de>>(reader: D) -> Result<Value, D::Error> {
 }
 
 /// What a screen is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Screen {

@@ -25,15 +25,31 @@ impl Bucket {
 
     /// Takes so many, if there are as many.
     pub(crate) fn take_many(&mut self, many: usize) -> bool {
-        let now = Instant::now();
-        let gained = (now - self.filled).as_secs_f64() * self.per_second;
-        self.level = (self.level + gained).min(self.size);
-        self.filled = now;
+        self.fill();
         let enough = self.level >= many as f64;
         if enough {
             self.level -= many as f64;
         }
         enough
+    }
+
+    /// Whether there is none to take.
+    pub(crate) fn is_empty(&mut self) -> bool {
+        self.fill();
+        self.level < 1.0
+    }
+
+    /// Whether it is as if nothing had been taken.
+    pub(crate) fn is_full(&mut self) -> bool {
+        self.fill();
+        self.level >= self.size
+    }
+
+    fn fill(&mut self) {
+        let now = Instant::now();
+        let gained = (now - self.filled).as_secs_f64() * self.per_second;
+        self.level = (self.level + gained).min(self.size);
+        self.filled = now;
     }
 }
 

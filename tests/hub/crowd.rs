@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::SinkExt;
 use prytaneion::{Config, Limits};
@@ -303,4 +303,63 @@ async fn a_foreign_name_gets_no_answer() {
         assert!(head.contains(" 421 ") && head.contains("text/html"), "{head}");
         assert!(page.contains(words) && page.contains(&link), "{page}");
     }
+}
+
+/// A projector without a token comes and goes so many times, one after the other.
+async fn comes_and_goes(table: &Table, times: usize) -> Duration {
+    let begun = Instant::now();
+    for _ in 0..times {
+        drop(table.projector().await);
+    }
+    begun.elapsed()
+}
+
+#[tokio::test]
+async fn a_page_that_comes_back_over_and_over_is_let_in_slowly() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let begun = Instant::now();
+    for _ in 0..14 {
+        drop(table.seat(&token).await);
+    }
+    assert!(begun.elapsed() > Duration::from_secs(2), "{:?}", begun.elapsed());
+    let begun = Instant::now();
+    let other = table.token("bee").await;
+    table.seat(&other).await;
+    assert!(begun.elapsed() < Duration::from_secs(1), "others wait for nobody");
+}
+
+#[tokio::test]
+async fn what_a_page_says_while_it_is_let_in_slowly_is_heard() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    for _ in 0..11 {
+        drop(table.seat(&token).await);
+    }
+    let mut ant = Client::connect(table.addr, &table.code).await;
+    ant.send(&hello("seat", Some(&token))).await;
+    let first = ant.play_later(&json!({ "do": "add", "by": 1 })).await;
+    let second = ant.play_later(&json!({ "do": "add", "by": 2 })).await;
+    for id in [first, second] {
+        assert_eq!(ant.answer(id).await, Answer::Accepted);
+    }
+    ant.until_game(|game| game["count"] == 3).await;
+}
+
+/// Forty phones, none of which has shown a token, twice each: loaded, and loaded again for a new version.
+#[tokio::test]
+async fn a_room_behind_one_address_that_loads_its_pages_again_is_not_slowed() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let took = comes_and_goes(&table, 80).await;
+    assert!(took < Duration::from_secs(40), "a second each would be 70: {took:?}");
+    // Two devices of a seat, each loaded three times.
+    let token = table.token("ant").await;
+    let begun = Instant::now();
+    for _ in 0..6 {
+        drop(table.seat(&token).await);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
 }

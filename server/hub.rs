@@ -113,11 +113,21 @@ impl Hub {
             }
             Ok(Taken::Elsewhere(_) | Taken::Nowhere) => {}
             Ok(Taken::Loaded(loaded)) => {
-                let (code, place) = (loaded.0.desk.code.clone(), Place::asleep(table, None));
-                self.loader.start(&place, *loaded, false).await;
-                self.places.insert(code, place);
+                let place = self.place(&loaded.0.desk.code, table);
+                let _only_once = place.waking.lock().await;
+                if place.handle().is_none() {
+                    self.loader.start(&place, *loaded, false).await;
+                }
             }
         }
+    }
+
+    /// The place of the table of this code. There is one for each table, whoever asks for it first: at another one it
+    /// would be woken twice.
+    fn place(&self, code: &str, table: TableId) -> Arc<Place> {
+        let place =
+            self.places.entry(code.to_owned()).or_insert_with(|| Place::asleep(table, None));
+        Arc::clone(place.value())
     }
 
     fn nameless(&self) -> MutexGuard<'_, BTreeSet<TableId>> {

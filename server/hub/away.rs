@@ -67,10 +67,13 @@ impl Hub {
                 Ok(())
             };
             self.change(&own, again).await?;
+            // Somebody may have come in that moment.
+            let place = self.places.get(&own.code).map(|entry| Arc::clone(entry.value()));
+            self.put_away(&own.code, place).await;
             return Err(refusal);
         }
         self.away.remove(&own.code);
-        self.places.insert(own.code, Place::asleep(own.id, None));
+        self.place(&own.code, own.id);
         Ok(())
     }
 
@@ -103,7 +106,7 @@ impl Hub {
         self.put_away(code, place.clone()).await;
         if let Err(refusal) = self.house().purge(table, code).await {
             if let Some(place) = place {
-                self.places.insert(code.to_owned(), place);
+                self.places.entry(code.to_owned()).or_insert(place);
             }
             return Err(refusal);
         }

@@ -13,7 +13,6 @@ use crate::house::{Host, code_taken, is_here, silent};
 use crate::journal::{Entry, JournalError, Stored};
 use crate::registry::refusal;
 use crate::table::chronicle;
-use crate::table::place::Place;
 use crate::table::truth::Truth;
 
 /// Bytes of entries of a file that are folded at once, or else one entry: they take many times as much memory.
@@ -95,7 +94,7 @@ impl Hub {
             Ok(false) | Err(JournalError::Conflict) => return Err(is_here(&code)),
             Err(error) => return Err(silent(error)),
         }
-        self.places.insert(code.clone(), Place::asleep(table, None));
+        self.place(&code, table);
         tracing::info!(%table, "a table was restored from a file");
         Ok(code)
     }

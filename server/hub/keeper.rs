@@ -10,7 +10,6 @@ use super::{Hub, not_back};
 use crate::house::House;
 use crate::journal::TableId;
 use crate::table::Request;
-use crate::table::place::Place;
 
 /// Of how many looks one is also after tables whose time has come.
 const DUE: u32 = 12;
@@ -101,9 +100,7 @@ impl Hub {
     /// A table is here that another server has made, or taken back.
     async fn appear(&self, table: TableId, code: String) {
         match self.loader.surroundings.journal.first(table).await {
-            Ok(Some(_)) => {
-                self.places.entry(code).or_insert_with(|| Place::asleep(table, None));
-            }
+            Ok(Some(_)) => drop(self.place(&code, table)),
             Ok(None) => {}
             Err(error) => not_back(table, &error.into()),
         }

@@ -78,8 +78,7 @@ impl Hub {
     ) -> Result<Option<Arc<Place>>, JournalError> {
         let found = self.loader.surroundings.journal.find(code).await;
         let found = found.inspect_err(|error| tracing::warn!(%error, "no table can be found"))?;
-        let place = found.map(|table| Place::asleep(table, None));
-        Ok(place.map(|place| Arc::clone(self.places.entry(code.into()).or_insert(place).value())))
+        Ok(found.map(|table| self.place(code, table)))
     }
 
     /// Why there is no table of a code of which the journal's entries do not tell.

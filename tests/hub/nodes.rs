@@ -238,6 +238,45 @@ async fn a_server_that_has_not_heard_of_a_table_and_cannot_ask_says_so() {
     there.seat(&token).await;
 }
 
+/// Comes as soon as it is let in.
+async fn knocks(table: &Table, token: &str) -> Client {
+    loop {
+        let mut client = Client::connect(table.addr, &table.code).await;
+        client.send(&hello("seat", Some(token))).await;
+        client.until(|client| client.closed.is_some() || client.own.revision > 0).await;
+        if client.closed.is_none() {
+            return client;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_taken_back_while_many_knock_is_woken_once() {
+    let place = Place::database().await;
+    let house = node(&place, |config| config).await;
+    let table = Arc::new(make_table(house.addr, KEY).await);
+    let token = table.token("ant").await;
+    for round in 1..=10 {
+        assert_eq!(table.deed("archive", json!({})).await.0, 204);
+        let comes = (0..8).map(|_| {
+            let (table, token) = (Arc::clone(&table), token.clone());
+            tokio::spawn(async move { knocks(&table, &token).await })
+        });
+        let comes: Vec<_> = comes.collect();
+        assert_eq!(turned_away(&house, &table.code).await.0, 4012);
+        assert_eq!(table.deed("back", json!({})).await.0, 204);
+        let mut all = Vec::new();
+        for one in comes {
+            all.push(one.await.unwrap());
+        }
+        let add = json!({ "do": "add", "by": 1 });
+        assert_eq!(all[0].play(add).await, Answer::Accepted, "round {round}");
+        for client in &mut all {
+            client.until_game(|game| game["count"] == round).await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn of_servers_at_one_address_the_one_that_is_asked_takes_the_table() {
     let place = Place::database().await;

@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
+use game::names::{self, Flaw};
 use game::{Actor, Chance};
 
 use crate::event::Event;
@@ -121,10 +122,42 @@ pub(crate) fn control_only(actor: &Actor) -> Decided {
     }
 }
 
-/// A text of 1 to `most` characters.
+/// A text of 1 to `most` characters, which may have lines and nothing that no text can have.
 pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Decided {
+    of_length(what, text, most)?;
+    prose(text)
+}
+
+/// A name, title or label of 1 to `most` characters, of one line and with what a name can have.
+pub(crate) fn name(what: &'static str, name: &str, most: usize) -> Decided {
+    of_length(what, name, most)?;
+    seen(name)
+}
+
+fn of_length(what: &'static str, text: &str, most: usize) -> Decided {
     let length = text.trim().chars().count();
     if (1..=most).contains(&length) { Ok(()) } else { Err(Rejection::BadText { what, most }) }
+}
+
+/// That a text, which may be empty, has nothing that turns around or hides what is written after it.
+pub(crate) fn prose(text: &str) -> Decided {
+    sound(names::flaw_of_text(text.trim()))
+}
+
+/// The same of a name, which may be empty.
+pub(crate) fn seen(name: &str) -> Decided {
+    sound(names::flaw(name.trim()))
+}
+
+fn sound(flaw: Option<Flaw>) -> Decided {
+    let what = match flaw {
+        None => return Ok(()),
+        Some(Flaw::Line) => "bad-text-line",
+        Some(Flaw::Turn) => "bad-text-turn",
+        Some(Flaw::Unseen) => "bad-text-unseen",
+        Some(Flaw::Marks) => "bad-text-marks",
+    };
+    Err(Rejection::BadSign(what))
 }
 
 /// The most characters of a reason.

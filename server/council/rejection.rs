@@ -54,6 +54,8 @@ pub enum Rejection {
     TriedAlready,
     /// A figure would break its bound (N-2).
     OutOfBounds(Text),
+    /// A text or a name has a sign that it cannot have.
+    BadSign(&'static str),
     /// A text is empty or too long.
     BadText {
         /// Which.
@@ -113,7 +115,7 @@ impl Rejection {
             Self::ToOneself => "to_oneself",
             Self::TriedAlready => "tried_already",
             Self::OutOfBounds(_) => "out_of_bounds",
-            Self::BadText { .. } => "bad_text",
+            Self::BadText { .. } | Self::BadSign(_) => "bad_text",
             Self::BadSetting(_) => "bad_setting",
             Self::BadSeal => "bad_seal",
             Self::BadCard(_) => "bad_card",
@@ -140,7 +142,7 @@ impl Rejection {
             Self::WaitsFor(who) => text!("refused-waits-for", who = who),
             Self::NotYours(who) => text!("refused-not-yours", who = who),
             Self::NoSuchFaction(id) => text!("refused-no-such-faction", id = id.as_str()),
-            Self::NotOffered(what) => text!(what),
+            Self::NotOffered(what) | Self::BadSign(what) => text!(what),
             Self::WrongNumber { needed } => text!("refused-wrong-number", needed = needed),
             Self::TooMany { what, have } => text!(what, have = have),
             Self::HorsesHeld { free } => text!("refused-horses-held", free = free),

@@ -2,8 +2,9 @@
 
 use council::command::{
     AgendaCommand, Command, DayCommand, DebateCommand, EventsCommand, FiguresCommand,
-    GrantsCommand, LawCommand, MotionDraft, MotionPart, NewText, OutcomeCommand, Pick,
-    PrytanisCommand, Revision, Scene, SittingCommand, StepsCommand, StreetsCommand, VoteCommand,
+    GrantsCommand, HeroesCommand, LawCommand, MotionDraft, MotionPart, NewText, OutcomeCommand,
+    Pick, PrytanisCommand, Revision, Scene, SittingCommand, StageCommand, StepsCommand,
+    StreetsCommand, VoteCommand,
 };
 use council::content::{Counter, RoundKind, Until};
 use council::view::{MeasureKind, MotionState, Phase, ProposalState};
@@ -234,6 +235,45 @@ fn a2_three_proposals_wait_at_most_and_can_be_withdrawn() {
     play.seat("medes", propose("Five"));
     assert_eq!(waiting(&play).len(), 4);
     assert_eq!(play.archon("medes").proposals.len(), 4);
+}
+
+#[test]
+fn a2_a_title_is_a_name_and_a_text_turns_nothing_around() {
+    let mut play = Play::begun();
+    let deed =
+        |title: &str, text: &str| MotionDraft::Deed { title: title.into(), text: text.into() };
+    let propose = |motion| Command::Agenda(AgendaCommand::ProposeMotion { motion });
+    let hero = |hero: &str| HeroesCommand::AddHero {
+        faction: faction("medes"),
+        hero: hero.into(),
+        value: 1,
+        reason: why(),
+    };
+    let support = |label: &str| FiguresCommand::AddSupport {
+        faction: faction("medes"),
+        by: 1,
+        label: label.into(),
+        until: Until::Act,
+    };
+    let proclaim = |title: &str, by: &str| LawCommand::ProclaimLaw {
+        title: title.into(),
+        text: "T".into(),
+        lever: None,
+        until: Until::Act,
+        by: by.into(),
+    };
+    for name in ["Two\nlines", "Tur\u{202e}ned", "Un\u{200b}seen", "\u{301}mark"] {
+        assert_eq!(play.refused(&seat("medes"), propose(deed(name, "T"))), "bad_text", "{name:?}");
+        assert_eq!(play.refused(&control(), proclaim(name, "")), "bad_text", "{name:?}");
+        assert_eq!(play.refused(&control(), proclaim("L", name)), "bad_text", "{name:?}");
+        assert_eq!(play.refused(&control(), hero(name)), "bad_text", "{name:?}");
+        assert_eq!(play.refused(&control(), support(name)), "bad_text", "{name:?}");
+    }
+    let turned = "Tur\u{202e}ned";
+    let announce = StageCommand::Announce { text: turned.into() };
+    assert_eq!(play.refused(&control(), announce), "bad_text");
+    assert_eq!(play.refused(&seat("medes"), propose(deed("D", turned))), "bad_text");
+    play.seat("medes", propose(deed("Ναύς ۲", "Two\nlines")));
 }
 
 #[test]

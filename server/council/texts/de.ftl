@@ -114,6 +114,10 @@ bad-text-label = Die Beschriftung muss 1 bis { $most } Zeichen lang sein.
 bad-text-announcement = Die Ansage muss 1 bis { $most } Zeichen lang sein.
 bad-text-name = Der Name muss 1 bis { $most } Zeichen lang sein.
 bad-text-title = Der Titel muss 1 bis { $most } Zeichen lang sein.
+bad-text-line = Das steht in einer Zeile. Nimm den Zeilenumbruch heraus.
+bad-text-turn = Das hat kein Zeichen, das die Schreibrichtung umkehrt. Tippe es neu, statt es einzufügen.
+bad-text-unseen = Das hat nur Zeichen, die man sieht. Tippe es neu, statt es einzufügen.
+bad-text-marks = Das hat keine Zeichen ohne Buchstaben, und wenige auf jedem. Tippe es neu.
 too-many-horses = { $have ->
     [0] Du hast keine Pferde.
     [one] Du hast nur 1 Pferd.

@@ -114,6 +114,10 @@ bad-text-label = The label must be 1 to { $most } characters long.
 bad-text-announcement = The announcement must be 1 to { $most } characters long.
 bad-text-name = The name must be 1 to { $most } characters long.
 bad-text-title = The title must be 1 to { $most } characters long.
+bad-text-line = This stands in one line. Take the line break out.
+bad-text-turn = This has no sign that turns the direction of text around. Type it anew; do not paste it.
+bad-text-unseen = This has only signs that can be seen. Type it anew; do not paste it.
+bad-text-marks = This has no marks without a letter, and few on each. Type it anew.
 too-many-horses = { $have ->
     [0] You have no Horses.
     [one] You have only 1 Horse.

@@ -197,6 +197,7 @@ fn back_to_the_floor(d: &mut Decision<'_>, was_before_it: bool) {
 }
 
 fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
+    // The scenario's own words are taken as they are.
     let (title, text, changes, measure) = match draft.clone() {
         MotionDraft::Alternative { article, alternative } => {
             let row = row(state, article)?;
@@ -209,18 +210,20 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
             if let Some(article) = replaces {
                 row(state, article)?;
             }
+            let (title, text) = words(&title, &text)?;
             (title, text, String::new(), Measure::Article { replaces, lever })
         }
         MotionDraft::Law { title, text, lever, until } => {
             ends(until)?;
+            let (title, text) = words(&title, &text)?;
             (title, text, String::new(), Measure::Law { lever, until })
         }
         MotionDraft::Deed { title, text: body } => {
             text("bad-text-text", &body, 400)?;
-            (title, body, String::new(), Measure::Deed)
+            let (title, text) = words(&title, &body)?;
+            (title, text, String::new(), Measure::Deed)
         }
     };
-    let (title, text) = words(&title, &text)?;
     fits(state, measure.lever())?;
     Ok((title, text, changes, measure))
 }

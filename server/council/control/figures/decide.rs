@@ -6,7 +6,7 @@ use crate::content::{Counter, Until};
 use crate::control::figures::{FigureName, FiguresCommand, FiguresEvent, GIVEABLE};
 use crate::cycle::grants::Support;
 use crate::cycle::race::rules::{Eyes, free};
-use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
+use crate::decision::{Decided, Decision, control_only, known, name, reason, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::muster::rules::MOST_PROJECTS;
@@ -81,7 +81,7 @@ fn add_support(
     if row.supports.len() >= SUPPORTS {
         return Err(Rejection::OutOfBounds(text!("refused-too-many-supports", most = SUPPORTS)));
     }
-    text("bad-text-label", &label, 60)?;
+    name("bad-text-label", &label, 60)?;
     if !(1..=MOST_SUPPORT).contains(&by) {
         return Err(Rejection::OutOfBounds(text!("refused-support-bounds", most = MOST_SUPPORT)));
     }

@@ -5,7 +5,7 @@ use game::{Actor, text};
 use crate::content::{HERO_NAME, HERO_VALUES};
 use crate::control::heroes::{HeroesCommand, HeroesEvent};
 use crate::cycle::grants::Hero;
-use crate::decision::{Decided, Decision, control_only, known, reason, text};
+use crate::decision::{Decided, Decision, control_only, known, name, reason};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -27,7 +27,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &HeroesComman
         }
         HeroesCommand::AddHero { faction, hero, value, reason: why } => {
             reason(&why)?;
-            text("bad-text-name", &hero, HERO_NAME)?;
+            name("bad-text-name", &hero, HERO_NAME)?;
             let hero = hero.trim().to_owned();
             if d.state.hero(&hero).is_some() {
                 return Err(Rejection::OutOfBounds(text!("refused-another-hero", who = &hero)));

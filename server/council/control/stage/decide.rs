@@ -4,7 +4,7 @@ use game::Actor;
 
 use crate::control::stage::rules::may_hold_up;
 use crate::control::stage::{Scene, StageCommand, StageEvent, Subject};
-use crate::decision::{Decided, Decision, control_only};
+use crate::decision::{Decided, Decision, control_only, prose};
 use crate::rejection::Rejection;
 
 /// The most characters of an announcement.
@@ -44,6 +44,7 @@ fn announce(d: &mut Decision<'_>, text: &str) -> Decided {
     if text.chars().count() > ANNOUNCEMENT {
         return Err(Rejection::BadText { what: "bad-text-announcement", most: ANNOUNCEMENT });
     }
+    prose(text)?;
     d.emit(StageEvent::Announced { text: text.trim().to_owned() });
     Ok(())
 }

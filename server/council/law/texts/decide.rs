@@ -3,7 +3,7 @@
 use game::{Actor, text};
 
 use crate::content::{Lever, Until};
-use crate::decision::{Decided, Decision, control_only, known, reason, text};
+use crate::decision::{Decided, Decision, control_only, known, name, reason, seen, text};
 use crate::ids::FactionId;
 use crate::law::texts::{Article, LawCommand, LawEvent, NewText};
 use crate::rejection::Rejection;
@@ -34,6 +34,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &LawCommand) 
             if by.chars().count() > NAME {
                 return Err(Rejection::BadText { what: "bad-text-name", most: NAME });
             }
+            seen(&by)?;
             room(d.state.code.laws.len(), TEXTS, "at-most-laws")?;
             LawEvent::LawProclaimed { title, text, lever, until, by }
         }
@@ -78,7 +79,7 @@ pub(crate) fn room(now: usize, most: usize, what: &'static str) -> Decided {
 
 /// A title of 1 to 80 characters and a text of 1 to 600, without the spaces around them.
 pub(crate) fn words(title: &str, body: &str) -> Result<(String, String), Rejection> {
-    text("bad-text-title", title, 80)?;
+    name("bad-text-title", title, 80)?;
     text("bad-text-text", body, 600)?;
     Ok((title.trim().to_owned(), body.trim().to_owned()))
 }

@@ -15,6 +15,7 @@ mod backups;
 mod bad_input;
 mod bombs;
 mod bounds;
+mod catalogues;
 mod chronicle;
 mod clock;
 mod commands;

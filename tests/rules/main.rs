@@ -45,6 +45,7 @@ mod results;
 mod rewind;
 mod runs;
 mod said;
+mod screens;
 mod script;
 mod seals;
 mod seats;

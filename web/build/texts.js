@@ -1,12 +1,17 @@
 // Holds the catalogues of messages against each other and against the screens: no message is missing in a language,
-// none is unused, none asks for a value that the English one does not have. What the server says from its own catalogues it holds against them itself: tests/hub/catalogues.rs.
+// none is unused, none asks for a value that the English one does not have, none is late in one language and early in
+// another. What the server says from its own catalogues it holds against them itself: tests/hub/catalogues.rs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { parse, Visitor } from '@fluent/syntax';
 
+import { lateOf, unknownMarks } from './marks.js';
+
 const SRC = join(import.meta.dirname, '../src');
 const OTHERS = ['de', 'el'];
+/** What a message in a group marked as late has besides its values. */
+const LATE = '“(late)” over it';
 /** The server's own catalogues, beside the rules that speak from them. */
 const SERVER = join(import.meta.dirname, '../../server');
 const files = [SRC, SERVER].flatMap((root) =>
@@ -16,13 +21,17 @@ const faults = [];
 
 /** The messages of a catalogue: their names, with the values and tags that each uses. */
 function messages(file) {
-  const all = new Map();
-  for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
+  const [all, catalogue] = [new Map(), readFileSync(file, 'utf8')];
+  for (const group of unknownMarks(catalogue)) faults.push(`${file}: no such mark: ${group}`);
+  const late = lateOf(catalogue);
+  for (const entry of parse(catalogue, {}).body) {
     if (entry.type === 'Junk')
       faults.push(`${file}: not a message: ${entry.content.split('\n')[0]}`);
     if (entry.type !== 'Message') continue;
     if (all.has(entry.id.name)) faults.push(`${file}: ${entry.id.name} stands there twice`);
-    all.set(entry.id.name, used(entry));
+    const values = used(entry);
+    if (late.has(entry.id.name)) values.add(LATE);
+    all.set(entry.id.name, values);
   }
   return all;
 }
@@ -74,6 +83,9 @@ for (const english of files.filter((name) => name.endsWith('/texts/en.ftl'))) {
       if (!other) faults.push(`${where}/${language}.ftl: ${name} is missing`);
       for (const value of other ?? []) {
         if (!values.has(value)) faults.push(`${where}/${language}.ftl: ${name} has no ${value}`);
+      }
+      if (other && values.has(LATE) && !other.has(LATE)) {
+        faults.push(`${where}/${language}.ftl: ${name} lacks ${LATE}`);
       }
     }
     for (const name of theirs.keys()) {

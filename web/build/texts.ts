@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import { FluentResource, type Message } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+
+import { lateOf } from './marks.js';
 
 type Pattern = NonNullable<Message['value']>;
 type Piece = Exclude<Pattern, string>[number];
 type Argument = Extract<Piece, { type: 'func' }>['args'][number];
 
 /**
- * Files of the rules that speak of what a seat sees late: what is logged and why, what is refused, the streets, the
- * law, and Control's own tools.
- */
-const LATE = /^(stasis|law|control|chronicle)\/|^(log|rejection)\.rs$|(told|decide|alarms)\.rs$/;
-
-/**
  * Makes a module of a catalogue of messages, `*.ftl`: how src/ui/messages.ts makes them, so that no device has to
- * parse them. Of the rules' own catalogue `*.ftl?late` are the messages that late files alone speak, `*.ftl?early`
- * the others.
+ * parse them. `*.ftl?late` are the messages that a seat can wait for, `*.ftl?early` the others: `lateOf` in
+ * build/marks.js.
  */
 export function texts(): Plugin {
   return {
@@ -27,27 +20,11 @@ export function texts(): Plugin {
       const [, file, part] = /^(.*\.ftl)(\?early|\?late)?$/.exec(id) ?? [];
       if (file === undefined) return undefined;
       const { body } = new FluentResource(code);
-      const late = part ? lateOf(dirname(dirname(file))) : () => false;
-      const kept = body.filter(({ id }) => late(id) === (part === '?late'));
+      const late = part ? lateOf(code) : new Set();
+      if (part && late.size === 0) throw new Error(`${file}: no group of it is marked as late`);
+      const kept = body.filter(({ id }) => late.has(id) === (part === '?late'));
       return { code: `export default ${compiled(kept)};`, map: null };
     },
-  };
-}
-
-/** Which messages late files alone speak, of the rules in this folder: by whole names, or else by how names begin. */
-function lateOf(rules: string): (id: string) => boolean {
-  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.rs'))
-    .map((name) => ({ name, text: readFileSync(join(rules, name), 'utf8') }));
-  const quoted = (like: RegExp): [string, boolean][] =>
-    files.flatMap(({ name, text }) =>
-      [...text.matchAll(like)].map(([, one]): [string, boolean] => [one ?? '', LATE.test(name)]),
-    );
-  const [names, starts] = [quoted(/"([a-z][a-z0-9-]*)"/g), quoted(/"([a-z][a-z0-9-]*-)[{"]/g)];
-  return (id) => {
-    const whole = names.filter(([name]) => name === id);
-    const spoken = whole.length > 0 ? whole : starts.filter(([start]) => id.startsWith(start));
-    return spoken.length > 0 && spoken.every(([, late]) => late);
   };
 }
 

@@ -2,7 +2,7 @@
 
 control = die Spielleitung
 
-## Why a command is refused
+## Why a command is refused (late)
 
 refused-a-motion-is-split-into-2 = Teil einen Antrag in 2 bis 6 Teile.
 refused-nobody-follows-itself = Ein Sitz kann nicht sich selbst folgen: Wähle eine andere Fraktion.
@@ -151,7 +151,7 @@ at-most-laws = Es kann höchstens { $most } Gesetze geben.
 at-most-articles = Es kann höchstens { $most } Artikel geben.
 at-most-motions = Es kann höchstens { $most } Anträge geben.
 
-## When something can be done: the end of "This can be done …"
+## When something can be done: the end of "This can be done …" (late)
 
 when-between-two-rounds-or-between = zwischen zwei Runden oder zwischen zwei Anträgen
 when-during-an-action-round = während einer Ratsrunde
@@ -196,6 +196,7 @@ when-from-the-spoils-of-a = von der Beute einer Stasis an, bis ein Artikel geän
 when-while-heroes-are-committed = während Helden eingesetzt werden
 
 ## Words that every room uses
+
 nobody = niemand
 and-more = { $line }{ $more }
 until-vote = für diese Abstimmung
@@ -220,8 +221,13 @@ span-both = { $minutes ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   }
+and-comma = { $before }, { $next }
 
 ## Agenda
+
+agenda-the-article-that-it-was = Den Artikel, den er ersetzen sollte, gibt es nicht mehr.
+
+## Agenda, in the log (late)
 
 agenda-control-takes-off-the-agenda = Die Spielleitung nimmt „{ $motion }“ von der Tagesordnung: { $reason }
 agenda-quoted-old = „{ $old }“
@@ -237,20 +243,10 @@ agenda-control-moves-to-place = Die Spielleitung setzt „{ $motion }“ auf Pla
 agenda-is-put-off-to-another = „{ $motion }“ wird auf eine andere Volksversammlung verschoben.
 agenda-waits-in-this-assembly-again = „{ $motion }“ wartet wieder in dieser Volksversammlung.
 agenda-the-motion-of-on-falls = Der Antrag { NAME($name, form: "genitive") } zu „{ $title }“ entfällt: { $why }
-agenda-the-article-that-it-was = Den Artikel, den er ersetzen sollte, gibt es nicht mehr.
 
 ## Sitting
 
 sitting-it-is-read-before-the = Er wird vor den anderen verlesen.
-sitting-the-agenda-is-full-with = Die Tagesordnung ist mit { $motions } Anträgen voll{ $article }: Die nächste Diplomatierunde beginnt mit einer Volksversammlung.
-sitting-the-assembly-sits = Die Volksversammlung tagt.
-sitting-the-assembly-is-over = Die Volksversammlung ist vorbei.
-sitting-before-the-assembly = Vor der Volksversammlung: „{ $title }“.
-sitting-is = „{ $title }“ ist { $ended ->
-    [adopted] angenommen
-    [rejected] abgelehnt
-   *[other] { $ended }
-  }. { $verdict }
 sitting-the-assembly-sits-2 = Die Volksversammlung tagt
 sitting-read-the-motion = Den Antrag „{ $title }“ verlesen
 sitting-its-text-is-shown-and = Sein Text wird gezeigt, und seine Debatte beginnt.
@@ -271,7 +267,19 @@ sitting-of-the-motion = { $what }: „{ $title }“.
 sitting-you-may-grant-your-influence = {" "}Du darfst deinen Einfluss für diese Abstimmung übertragen.
 sitting-debated-and-grants = { $debated }{ $grants }
 
-## Decks
+## Sitting, in the log (late)
+
+sitting-the-agenda-is-full-with = Die Tagesordnung ist mit { $motions } Anträgen voll{ $article }: Die nächste Diplomatierunde beginnt mit einer Volksversammlung.
+sitting-the-assembly-sits = Die Volksversammlung tagt.
+sitting-the-assembly-is-over = Die Volksversammlung ist vorbei.
+sitting-before-the-assembly = Vor der Volksversammlung: „{ $title }“.
+sitting-is = „{ $title }“ ist { $ended ->
+    [adopted] angenommen
+    [rejected] abgelehnt
+   *[other] { $ended }
+  }. { $verdict }
+
+## Decks (late)
 
 decks-the-discards-of-are-shuffled = Die abgelegten Karten von „{ $name }“ werden wieder in den Stapel gemischt.
 decks-reshuffle-2 = { $name } neu mischen
@@ -296,7 +304,7 @@ decks-are-given = { NAME($name, form: "the", start: "yes") } bekommen „{ $titl
 decks-the-deck = „{ $who }“
 decks-the-deck-of-stasis-cards = „Stasiskarten“
 
-## Figures
+## Figures (late)
 
 figures-stasis = Stasis
 figures-divine-wrath = Göttlicher Zorn
@@ -318,12 +326,12 @@ figures-talents = Talente
 figures-doom = Verhängnis
 figures-stasis-cards = Stasiskarten
 
-## Record
+## Record (late)
 
 record-what-was-chosen-in-secret = {" "}Was geheim gewählt wurde, wird neu gewählt.
 record-control-took-the-game-back = Die Spielleitung hat das Spiel zurückgesetzt. { $headline }{ $again }
 
-## Seats
+## Seats (late)
 
 seats-the-seat-of = Der Sitz { NAME($who, form: "genitive") }
 seats-is-played-on-its-own = { $seat } wird jetzt auf dem eigenen Handy gespielt.
@@ -342,7 +350,7 @@ seats-control-opened-it-before-all = {" "}Die Spielleitung hat aufgedeckt, ehe a
 seats-the-time-was-up-without = {" "}Die Zeit war um: ohne { $names }.
 seats-control-for = Die Spielleitung hat für { NAME($who, form: "accusative") } { $did }.
 
-## Stage
+## Stage (late)
 
 stage-control-announces = Die Spielleitung gibt bekannt: { $text }
 stage-the-city = Die Stadt
@@ -404,13 +412,7 @@ debate-before-you-on-the-list = { $before } vor dir auf der Rednerliste.
 events-these-go-to-the-vote = Diese kommen zur Abstimmung; die anderen Ereignisse werden abgelegt.
 events-goes-under-its-deck-and = „{ $title }“ kommt unter seinen Stapel, und das nächste wird aufgedeckt. Einmal im Zyklus{ $article }.
 events-send-away = „{ $title }“ wegschicken
-events-the-cards-of-act-are = Die Karten des { $act }. Akts werden in den Stapel gemischt:
-events-the-discards-are-shuffled-back = Die abgelegten Karten werden wieder in den Stapel gemischt:
-events-the-deck = { $why } „{ $name }“.
-events-is-turned-up = „{ $title }“ wird aufgedeckt.
 events-quoted = „{ $title }“
-events-activated = Gewählt: { $titles }{ $article }.
-events-the-prytanis-puts-under-its = Der Prytanis legt „{ $title }“ unter seinen Stapel{ $article }.
 events-the-choice-of-events-falls = Die Wahl der Ereignisse fällt an { NAME($prytanis, form: "accusative") }{ $article }.
 events-you-preside = Du führst den Vorsitz
 events-events-2 = Ereignisse
@@ -425,6 +427,15 @@ events-no-event-is-before-the = Vor dem Rat ist kein Ereignis.
 events-goes-to-the-vote = { $title } kommt zur Abstimmung.
 events-go-to-the-vote = { $titles } kommen zur Abstimmung.
 
+## Events, in the log (late)
+
+events-the-cards-of-act-are = Die Karten des { $act }. Akts werden in den Stapel gemischt:
+events-the-discards-are-shuffled-back = Die abgelegten Karten werden wieder in den Stapel gemischt:
+events-the-deck = { $why } „{ $name }“.
+events-is-turned-up = „{ $title }“ wird aufgedeckt.
+events-activated = Gewählt: { $titles }{ $article }.
+events-the-prytanis-puts-under-its = Der Prytanis legt „{ $title }“ unter seinen Stapel{ $article }.
+
 ## Grants
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } stimmen nicht mehr mit deinen { $amount }.
@@ -435,26 +446,21 @@ grants-no-longer-supports-you = { $who } unterstützt dich nicht mehr: −{ $her
 grants-strength-until-the-cycle-ends = +{ $what } Stimmgewicht bis zum Ende des Zyklus. So lange bleibt { $name } im Rat.
 grants-to-what-you-grant-until = +{ $what } zu dem, was du überträgst, bis zum Ende des Zyklus. { $name } bleibt im Rat.
 grants-you-have-no-vote-to = Du hast kein Stimmrecht, zu dem etwas käme: { $name } würde hier nichts bewirken.
-grants-no-longer-supports = unterstützt nicht mehr:
-grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
-grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } übertragen ihren Einfluss an { NAME($who2, form: "accusative") }.
-grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ziehen ihre Übertragung zurück.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } würden mit { $then } statt { $now } stimmen.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } übertragen an dich, und ihr habt beide kein Stimmrecht: Deine { $amount } zählen als 0.
 grants-nobody-is-there = Niemand ist da für { NAME($who, form: "accusative") }: Solange das so ist, zählt dein Einfluss ({ $amount }) nicht.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } haben kein Stimmrecht: Deine { $amount } zählen als 0.
 
+## Grants, in the log (late)
+
+grants-no-longer-supports = unterstützt nicht mehr:
+grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
+grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } übertragen ihren Einfluss an { NAME($who2, form: "accusative") }.
+grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ziehen ihre Übertragung zurück.
+
 ## Outcome
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } werden benannt. { $what }.
-outcome-nothing-passed-on-its-default = Bei „{ $title }“ ging nichts durch; als Nächstes kommt die letzte Zeile der Karte.
-outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } werden benannt.
-outcome-done = Erledigt: { $text }
-outcome-nothing-passed = nichts ging durch
-outcome-is-settled = „{ $title }“ ist entschieden: { $way }.
-outcome-by = { $says }, durch „{ $title }“
-outcome-struck-out-by-control = Von der Spielleitung gestrichen: { $says }: { $reason }
-outcome-by-changed-by-control = { $says }, durch „{ $title }“; von der Spielleitung geändert: { $reason }
 outcome-nothing-passed-2 = Nichts ging durch
 outcome-adopted = Angenommen
 outcome-stasis = Stasis
@@ -507,48 +513,25 @@ outcome-nothing-passed-on = Bei „{ $title }“ ging nichts durch.
 outcome-is-adopted = „{ $title }“ ist angenommen.
 outcome-waiting-for-to-name-a = Warten auf { NAME($who, form: "accusative") }: eine Fraktion benennen.
 outcome-the-verdict = Das Ergebnis
+outcome-everyone = alle
+
+## Outcome, in the log (late)
+
+outcome-nothing-passed-on-its-default = Bei „{ $title }“ ging nichts durch; als Nächstes kommt die letzte Zeile der Karte.
+outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } werden benannt.
+outcome-done = Erledigt: { $text }
+outcome-nothing-passed = nichts ging durch
+outcome-is-settled = „{ $title }“ ist entschieden: { $way }.
+outcome-by = { $says }, durch „{ $title }“
+outcome-struck-out-by-control = Von der Spielleitung gestrichen: { $says }: { $reason }
+outcome-by-changed-by-control = { $says }, durch „{ $title }“; von der Spielleitung geändert: { $reason }
 
 ## Prytanis
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } werden in diesem Zyklus den Vorsitz führen.
 prytanis-locked-until-the-reveal-you = Festgelegt bis zum Aufdecken; bis dahin darfst du es ändern.
 prytanis-abstain = Sich enthalten
-prytanis-are-tied-for-prytanis = Gleichstand um das Amt des Prytanis: { $names }{ $article }.
-prytanis-are-in-exile = sind verbannt
-prytanis-are-no-citizens-any-more = sind keine Bürger mehr
-prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } und führen nicht mehr den Vorsitz.
-prytanis-no-citizen-can-preside-control = Kein Bürger kann den Vorsitz führen; die Spielleitung wählt.
 prytanis-the-council-elects-its-prytanis = Der Rat wählt seinen Prytanis.
-prytanis-locked-a-vote = eine Stimme festgelegt
-prytanis-for = { $who } { $strength } für { $whom }
-prytanis-the-election = Die Wahl: { $cast }{ $hands }.{ $early }
-prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind gewählt{ $article }.
-prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der höchsten Arete{ $article }.
-prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der niedrigsten Arete{ $article }.
-prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind an der Reihe{ $article }.
-prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Das Los fiel auf sie{ $article }.
-prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } führen den Vorsitz; den Gleichstand hat der Vorrang entschieden: { $holder }{ $article }.
-prytanis-preside-control-broke-the-tie = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Die Spielleitung hat den Gleichstand entschieden.
-prytanis-preside-appointed-by-control = { NAME($name, form: "the", start: "yes") } führen den Vorsitz, von der Spielleitung eingesetzt: { $reason }
-prytanis-the-presided-last-are-the = Zuletzt im Vorsitz: { $last }; im Uhrzeigersinn sind { NAME($name, form: "the") } die Nächsten mit Stimmrecht.
-prytanis-are-the-first-with-a = { NAME($name, form: "the", start: "yes") } sind im Uhrzeigersinn die Ersten mit Stimmrecht.
-prytanis-the-lot-fell-on-one = Das Los fiel auf { NAME($name, form: "accusative") }, eine von { $all } Fraktionen mit Stimmrecht.
-prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } haben den Vorrang und wählten
-prytanis-nobody-holds-supremacy-so-control = niemand hat den Vorrang, also wählte die Spielleitung
-prytanis-tie-names = { $tie }; { $who } { NAME($name, form: "accusative") }.
-prytanis-control-appointed = Die Spielleitung hat { NAME($name, form: "accusative") } eingesetzt: { $reason }
-prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } haben den Vorrang und wählen
-prytanis-nobody-holds-supremacy-so-control-2 = niemand hat den Vorrang, also wählt die Spielleitung
-prytanis-tie-who = { $tie }; { $who }.
-prytanis-preside-nobody-else-has-a = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sonst hat niemand Stimmrecht.
-prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } haben von allen mit Stimmrecht die { $most ->
-    [highest] höchste
-    [lowest] niedrigste
-   *[other] { $most }
-  } Arete, { $what }; dann { $names } mit { $next }.
-prytanis-have-the-highest-arete-each = { $names } haben die höchste Arete, je { $what }
-prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste Arete, je { $what }
-prytanis-are-tied = Gleichstand: { $names }
 prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } haben von allen, die noch Stimmrecht haben, am meisten bekommen: { $votes }.
 prytanis-nobody-was-picked = Niemand wurde gewählt{ $article }.
 prytanis-nobody-was-picked-with-any = Hinter keiner Stimme stand ein Gewicht{ $article }.
@@ -580,6 +563,44 @@ prytanis-you-preside = Du führst den Vorsitz
 prytanis-the-cycle-begins = Der Zyklus beginnt
 prytanis-the-council-elects = Der Rat wählt
 
+## Prytanis, in the log (late)
+
+prytanis-are-tied-for-prytanis = Gleichstand um das Amt des Prytanis: { $names }{ $article }.
+prytanis-are-in-exile = sind verbannt
+prytanis-are-no-citizens-any-more = sind keine Bürger mehr
+prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } und führen nicht mehr den Vorsitz.
+prytanis-no-citizen-can-preside-control = Kein Bürger kann den Vorsitz führen; die Spielleitung wählt.
+prytanis-locked-a-vote = eine Stimme festgelegt
+prytanis-for = { $who } { $strength } für { $whom }
+prytanis-the-election = Die Wahl: { $cast }{ $hands }.{ $early }
+prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind gewählt{ $article }.
+prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der höchsten Arete{ $article }.
+prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der niedrigsten Arete{ $article }.
+prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind an der Reihe{ $article }.
+prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Das Los fiel auf sie{ $article }.
+prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } führen den Vorsitz; den Gleichstand hat der Vorrang entschieden: { $holder }{ $article }.
+prytanis-preside-control-broke-the-tie = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Die Spielleitung hat den Gleichstand entschieden.
+prytanis-preside-appointed-by-control = { NAME($name, form: "the", start: "yes") } führen den Vorsitz, von der Spielleitung eingesetzt: { $reason }
+prytanis-the-presided-last-are-the = Zuletzt im Vorsitz: { $last }; im Uhrzeigersinn sind { NAME($name, form: "the") } die Nächsten mit Stimmrecht.
+prytanis-are-the-first-with-a = { NAME($name, form: "the", start: "yes") } sind im Uhrzeigersinn die Ersten mit Stimmrecht.
+prytanis-the-lot-fell-on-one = Das Los fiel auf { NAME($name, form: "accusative") }, eine von { $all } Fraktionen mit Stimmrecht.
+prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } haben den Vorrang und wählten
+prytanis-nobody-holds-supremacy-so-control = niemand hat den Vorrang, also wählte die Spielleitung
+prytanis-tie-names = { $tie }; { $who } { NAME($name, form: "accusative") }.
+prytanis-control-appointed = Die Spielleitung hat { NAME($name, form: "accusative") } eingesetzt: { $reason }
+prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } haben den Vorrang und wählen
+prytanis-nobody-holds-supremacy-so-control-2 = niemand hat den Vorrang, also wählt die Spielleitung
+prytanis-tie-who = { $tie }; { $who }.
+prytanis-preside-nobody-else-has-a = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sonst hat niemand Stimmrecht.
+prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } haben von allen mit Stimmrecht die { $most ->
+    [highest] höchste
+    [lowest] niedrigste
+   *[other] { $most }
+  } Arete, { $what }; dann { $names } mit { $next }.
+prytanis-have-the-highest-arete-each = { $names } haben die höchste Arete, je { $what }
+prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste Arete, je { $what }
+prytanis-are-tied = Gleichstand: { $names }
+
 ## Race
 
 race-you-have-no-vote-that = Du hast kein Stimmrecht, dem ein Sieg nützen könnte. { $shown }
@@ -591,14 +612,6 @@ race-you-may-change-it-until = Bis zum Aufdecken darfst du es ändern. { $shown 
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } gewinnen das Rennen und bekommen { $bonus } Unterstützung.
 race-nobody = Niemand
 race-nobody-wins-the-race = Niemand gewinnt das Rennen.
-race-locked-a-bid = ein Gebot festgelegt
-race-bid-of = { $who } { $horses }
-race-they-are-spent = {" "}Sie sind ausgegeben{ $by }.
-race-horses-shown = Gezeigte Pferde: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
-race-control-gives-the-tied-race = Die Spielleitung entscheidet das Rennen bei Gleichstand: { $who }.
-race-nobody-showed-any = niemand hat welche gezeigt
-race-the-bonus-is-the-stasis = {" "}Der Bonus ist so groß wie die Stasis.
-race-the-most-horses-win = Die meisten Pferde gewinnen: { $shown }. { $verdict }{ $bonus }
 race-no-race-was-run-strengths = Es gab kein Rennen; die Stimmgewichte werden verkündet.
 race-no-horse-ran-nobody-wins = Kein Pferd ist gelaufen; niemand gewinnt.
 race-are-tied-nobody-wins-the = Gleichstand: { $who }; niemand gewinnt das Rennen.
@@ -633,6 +646,17 @@ race-nothing-to-vote-on-go = Nichts abzustimmen: weiter zur Prüfung
 race-open-the-vote-on = Abstimmung über „{ $title }“ eröffnen
 race-open-the-vote = Abstimmung eröffnen
 
+## Race, in the log (late)
+
+race-locked-a-bid = ein Gebot festgelegt
+race-bid-of = { $who } { $horses }
+race-they-are-spent = {" "}Sie sind ausgegeben{ $by }.
+race-horses-shown = Gezeigte Pferde: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-control-gives-the-tied-race = Die Spielleitung entscheidet das Rennen bei Gleichstand: { $who }.
+race-nobody-showed-any = niemand hat welche gezeigt
+race-the-bonus-is-the-stasis = {" "}Der Bonus ist so groß wie die Stasis.
+race-the-most-horses-win = Die meisten Pferde gewinnen: { $shown }. { $verdict }{ $bonus }
+
 ## Vote
 
 vote-puts-to-the-vote = Bringt „{ $title }“ zur Abstimmung: { $label }.
@@ -650,29 +674,6 @@ vote-what-was-picked-is-forgotten = Was gewählt wurde, ist vergessen, und diese
 vote-void-the-vote = Abstimmung für ungültig erklären
 vote-what-has-passed-fails-as = Was angenommen ist, scheitert, als hätte NEIN gewonnen. Einmal im Akt{ $article }.
 vote-veto-it = Veto einlegen
-vote-put-to-the-vote = Zur Abstimmung kommt „{ $title }“, { $label }.
-vote-put-to-the-vote-2 = Zur Abstimmung kommt „{ $title }“.
-vote-locked-a-vote = eine Stimme festgelegt
-vote-hands-counted-in-the-room = Im Saal gezählte Hände: { $yes } JA, { $no } NEIN: { $verdict }.
-vote-veto-what-had-passed = Veto gegen das, was angenommen war{ $article }: { $as_ref }.
-vote-it-passes-2 = angenommen
-vote-it-fails-2 = abgelehnt
-vote-the-tie-fails = Der Gleichstand ist abgelehnt: Inzwischen gilt, dass Gleichstände abgelehnt sind{ $article }.
-vote-decided-the-tie = Wer den Gleichstand entschieden hat: { $as_ref }; { $verdict }.
-vote-control-voids-the-vote-it = Die Spielleitung erklärt die Abstimmung für ungültig; sie wird wiederholt: { $reason }
-vote-control = die Spielleitung
-vote-who = { NAME($who, form: "the") }
-vote-yes-no-abstained = { $yes } JA, { $no } NEIN, { $abstain } Enthaltung
-vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
-vote-archons-must-vote-did = { $quorum } Archonten müssen abstimmen, { $voted } haben es getan
-vote-abstained-and-do-not-count = ; { $sum } enthielten sich und zählen nicht
-vote-needed-and-counts = { $needed }: { $yes }; { $no }{ $out }. { $ended }
-vote-more-yes-than-no-passes = Mehr JA als NEIN genügt
-vote-two-thirds-of-yes-and = Zwei Drittel von JA und NEIN genügen, { $all } von { $all2 }
-vote-three-quarters-of-yes-and = Drei Viertel von JA und NEIN genügen, { $all } von { $all2 }
-vote-part = { $label } { $by }
-vote-side = { $figure } { $name }
-vote-side-with-parts = { $figure } { $name } = { $parts }
 vote-a-law = Ein Gesetz
 vote-a-resolution = Ein Beschluss
 vote-a-change-of-the-constitution = Eine Änderung der Verfassung
@@ -718,6 +719,32 @@ vote-to-decide-the-tie = den Gleichstand entscheiden
 vote-exiles-have-no-vote = Verbannte haben kein Stimmrecht.
 vote-only-citizens-vote = Nur Bürger stimmen ab{ $by }.
 
+## Vote, in the log (late)
+
+vote-put-to-the-vote = Zur Abstimmung kommt „{ $title }“, { $label }.
+vote-put-to-the-vote-2 = Zur Abstimmung kommt „{ $title }“.
+vote-locked-a-vote = eine Stimme festgelegt
+vote-hands-counted-in-the-room = Im Saal gezählte Hände: { $yes } JA, { $no } NEIN: { $verdict }.
+vote-veto-what-had-passed = Veto gegen das, was angenommen war{ $article }: { $as_ref }.
+vote-it-passes-2 = angenommen
+vote-it-fails-2 = abgelehnt
+vote-the-tie-fails = Der Gleichstand ist abgelehnt: Inzwischen gilt, dass Gleichstände abgelehnt sind{ $article }.
+vote-decided-the-tie = Wer den Gleichstand entschieden hat: { $as_ref }; { $verdict }.
+vote-control-voids-the-vote-it = Die Spielleitung erklärt die Abstimmung für ungültig; sie wird wiederholt: { $reason }
+vote-control = die Spielleitung
+vote-who = { NAME($who, form: "the") }
+vote-yes-no-abstained = { $yes } JA, { $no } NEIN, { $abstain } Enthaltung
+vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
+vote-archons-must-vote-did = { $quorum } Archonten müssen abstimmen, { $voted } haben es getan
+vote-abstained-and-do-not-count = ; { $sum } enthielten sich und zählen nicht
+vote-needed-and-counts = { $needed }: { $yes }; { $no }{ $out }. { $ended }
+vote-more-yes-than-no-passes = Mehr JA als NEIN genügt
+vote-two-thirds-of-yes-and = Zwei Drittel von JA und NEIN genügen, { $all } von { $all2 }
+vote-three-quarters-of-yes-and = Drei Viertel von JA und NEIN genügen, { $all } von { $all2 }
+vote-part = { $label } { $by }
+vote-side = { $figure } { $name }
+vote-side-with-parts = { $figure } { $name } = { $parts }
+
 ## Day
 
 day-play-goes-on-after-this = Nach dieser Phase geht das Spiel weiter.
@@ -726,18 +753,6 @@ day-play-halts-at-the-end = Am Ende dieser Phase hält das Spiel, und die Archon
 day-call-the-diplomacy-round = Diplomatierunde ausrufen
 day-stasis-is-at-least-and = Die Stasis steigt auf mindestens { $act }, und die Karten des { $act }. Akts kommen in die Stapel.
 day-begin-act = { $act }. Akt beginnen
-day-action-round-begins = Ratsrunde { $round } beginnt.
-day-control-calls-the-diplomacy-round = Die Spielleitung ruft die Diplomatierunde aus
-day-the-bell-calls-the-diplomacy = Die Glocke ruft die Diplomatierunde aus
-day-for-the-end-of-this = { $called }, für das Ende dieser Phase.
-day-the-diplomacy-round-is-called = Die Diplomatierunde ist abgesagt.
-day-the-diplomacy-round-begins-play = Die Diplomatierunde beginnt. Danach geht es weiter mit: { $resume }.
-day-act-begins = Der { $act }. Akt beginnt.
-day-the-bell-ends-soon = Die Glocke: { $round } endet bald.
-day-the-bell-the-time-of = Die Glocke: { $round } – die Zeit ist um.
-day-control-plans-the-rest-of = Die Spielleitung plant den Rest des Tages neu.
-day-control-lets-the-round-end = Die Spielleitung setzt das Ende der Runde; Zeit bis dahin: { $span }.
-day-control-stops-the-clock-of = Die Spielleitung hält die Uhr der Runde an.
 day-action-round = Ratsrunde { $id }
 day-diplomacy-round = Diplomatierunde
 day-assembly = Volksversammlung
@@ -759,8 +774,24 @@ day-the-decks-are-shuffled-three = Die Stapel werden gemischt, drei Ereignisse a
 day-begin-the-first-cycle = Den ersten Zyklus beginnen
 day-the-diplomacy-round-play-resumes = Die Diplomatierunde. Danach geht es weiter mit: { $resume }.
 day-phase = { $label }: { $resume }
+day-next = nächste Phase
 
-## Rulings
+## Day, in the log (late)
+
+day-action-round-begins = Ratsrunde { $round } beginnt.
+day-control-calls-the-diplomacy-round = Die Spielleitung ruft die Diplomatierunde aus
+day-the-bell-calls-the-diplomacy = Die Glocke ruft die Diplomatierunde aus
+day-for-the-end-of-this = { $called }, für das Ende dieser Phase.
+day-the-diplomacy-round-is-called = Die Diplomatierunde ist abgesagt.
+day-the-diplomacy-round-begins-play = Die Diplomatierunde beginnt. Danach geht es weiter mit: { $resume }.
+day-act-begins = Der { $act }. Akt beginnt.
+day-the-bell-ends-soon = Die Glocke: { $round } endet bald.
+day-the-bell-the-time-of = Die Glocke: { $round } – die Zeit ist um.
+day-control-plans-the-rest-of = Die Spielleitung plant den Rest des Tages neu.
+day-control-lets-the-round-end = Die Spielleitung setzt das Ende der Runde; Zeit bis dahin: { $span }.
+day-control-stops-the-clock-of = Die Spielleitung hält die Uhr der Runde an.
+
+## Rulings (late)
 
 rulings-what-is-only-shown-waits = Schritte, die nur etwas zeigen, warten auf die Spielleitung, ebenso das Aufdecken von Geboten und Stimmen.
 rulings-step-by-hand = Von Hand weiterschalten
@@ -770,7 +801,7 @@ rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Festlegung { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
-## Law
+## Law (late)
 
 law-obeyed = { $lever }.
 law-the-law-is-repealed = Das Gesetz „{ $title }“ ist aufgehoben: { $reason }
@@ -812,7 +843,7 @@ law-the-cycle = der Zyklus
 law-the-action-round = die Ratsrunde
 law-the-act = der Akt
 
-## Amend
+## Amend (late)
 
 amend-article = Artikel { $number }, { $title }
 amend-in-their-own-words = {" "}in eigenen Worten
@@ -830,7 +861,7 @@ amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } lassen
 amend-no-text-is-ready = Kein Text steht für einen Artikel bereit. Wer gewonnen hat, darf noch einen schreiben.
 amend-the-stasis-is-over = Die Stasis ist vorbei.
 
-## Battle
+## Battle (late)
 
 battle-the-battle-for-is-fought = Als Nächstes wird um „{ $name }“ gekämpft.
 battle-no-die = Kein Würfel
@@ -914,7 +945,7 @@ battle-heroes-that-are-not-judged = Helden ohne Urteil werden verschont.
 battle-battle-for = Kampf um „{ $place }“
 battle-settle-who-holds-the-city = Klären, wer die Stadt hält
 
-## Cards
+## Cards (late)
 
 cards-you-pay-1-of-tyche = Du zahlst 1 von { $have } Tyche und ziehst eine Karte.
 cards-one-more-card = Noch eine Karte
@@ -945,7 +976,7 @@ cards-units-are-mustered-no-more = Einheiten werden aufgeboten; Karten werden ni
 cards-ready = Bereit
 cards-the-others-are-still-at = Die anderen sind noch nicht bereit.
 
-## Deploy
+## Deploy (late)
 
 deploy-the-turn-of-the-is = Der Zug ist vorbei ({ $mover }); sie geben nichts aus.
 deploy-pass-for-the = Passen für: { $mover }
@@ -991,7 +1022,7 @@ deploy-the-act-you-are-in = { $away ->
    *[other] Am Zug: { $mover }. Du kommst in { $away } Zügen.
   }
 
-## Muster
+## Muster (late)
 
 muster-to-every-throw-where-it = +{ $hero } zu jedem Wurf, wo dieser Held steht. Bei einer natürlichen 13 stirbt er dort, und wer ihn schlägt, darf ihn hinrichten.
 muster-commit = { $who } einsetzen
@@ -1012,7 +1043,7 @@ muster-begin-the-deployment = Die Aufstellung beginnen: { $choosers_in }
 muster-the-first-turn-begins-heroes = Der erste Zug beginnt; Helden, die nicht eingesetzt sind, sind in Sicherheit.
 muster-the-factions-muster-heroes-choose = Die Fraktionen bieten auf; Helden wählen Kampf oder Sicherheit.
 
-## Powers
+## Powers (late)
 
 powers-name-and-whose = { $name }: { $who }
 powers-cards = { $name }: { $hand ->
@@ -1098,7 +1129,7 @@ powers-which-hero = Welchen Helden?
 powers-your-hero = Deinen Helden?
 powers-against-whom = Gegen wen?
 
-## Score
+## Score (late)
 
 score-everything-is-fought-and-settled = Alles wird auf einmal ausgekämpft und geklärt: Tyche wird nicht mehr gefragt, Helden werden verschont, Würfel durch das Los verteilt.
 score-skip-to-the-score-sheet = Zum Wertungsblatt springen
@@ -1139,7 +1170,7 @@ score-the-winner-changes-an-article = Der Sieger ändert einen Artikel.
 score-stasis-is-fought-out-at = Die Stasis wird am Tisch ausgetragen; die Spielleitung nennt den Sieger.
 score-to-name-the-winner-of = den Sieger der Stasis nennen
 
-## Spoils
+## Spoils (late)
 
 spoils-doom = Verhängnis
 spoils-tyche = Tyche
@@ -1185,8 +1216,9 @@ spoils-dice = Würfel
 spoils-the-dice-are-shared-out = Die Würfel werden durch das Los verteilt.
 spoils-each-die-goes-to-a-2 = Jeder Würfel geht zufällig an eine Fraktion; bis dahin darf, wer den Ort hält, sie verteilen.
 spoils-share-the-dice-by-lot = Die Würfel verlosen
+spoils-the-act-number-on-paper = so viele, wie der Akt zählt
 
-## Streets
+## Streets (late)
 
 streets-the-cycle-ends-as-it = Der Zyklus endet, wie er steht, und die Stasis bricht aus.
 streets-begin-a-stasis = Eine Stasis beginnen
@@ -1218,7 +1250,7 @@ streets-control-leads-the-colossus-to = Die Spielleitung führt den Koloss zum O
 streets-why = : { $why }
 streets-the-colossus-leaves-the-city = Der Koloss verlässt die Stadt{ $why }
 
-## Stasis
+## Stasis (late)
 
 stasis-many-dice = { $sum } mit { $dice } Würfeln
 stasis-by-hand = {" "}(von Hand)
@@ -1256,11 +1288,6 @@ step-at-stasis-the-factions-fight = Bei Stasis { $stasis_threshold } kämpfen di
 step-the-factions-fight-for-the = Die Fraktionen kämpfen um die Orte der Stadt. Wer die meisten Siegpunkte hat, ändert einen Artikel der Verfassung.
 step-every-motion-on-the-agenda = Jeder Antrag der Tagesordnung kommt zur Abstimmung. Was angenommen ist, gilt sofort.
 step-nothing-is-voted-on-walk = Abgestimmt wird nicht. Geh herum und schließ deine Abmachungen, ehe der Rat wieder tagt.
-step-cycle-begins = Zyklus { $cycle } beginnt.
-step-the-cycle-ends-grants-and = Der Zyklus endet; Übertragungen und der Bonus des Rennens verfallen.
-step-control-ends-the-phase-as = Die Spielleitung beendet die Phase „{ $phase }“, wie sie steht.
-step-the-debate-is-open = Die Debatte ist eröffnet.
-step-horses-are-being-concealed = Pferde werden verborgen.
 step-how-long-it-runs-is = {" "}Wie lange sie dauert, bestimmt { $reason }.
 step-then-and-length = { $then }{ $length }
 step-by-controls-hand = { $what }, durch die Spielleitung
@@ -1287,7 +1314,15 @@ step-all-are-in = alle sind da
 step-of-in-missing = { $missing } von { $all } da, es fehlen { $names }
 step-of-in = { $many } von { $all } da
 
-## Alarm
+## Step, in the log (late)
+
+step-cycle-begins = Zyklus { $cycle } beginnt.
+step-the-cycle-ends-grants-and = Der Zyklus endet; Übertragungen und der Bonus des Rennens verfallen.
+step-control-ends-the-phase-as = Die Spielleitung beendet die Phase „{ $phase }“, wie sie steht.
+step-the-debate-is-open = Die Debatte ist eröffnet.
+step-horses-are-being-concealed = Pferde werden verborgen.
+
+## Alarm (late)
 
 alarm-warn-again-at = Wieder warnen bei { $next }
 alarm-the-alarm-is-silent-until = Der Alarm schweigt, bis der Wert bei { $next } steht.
@@ -1343,16 +1378,19 @@ fate-fight-in-the-streets-like = Kämpf auf der Straße wie alle, falls eine Sta
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Dir ist kein Held geblieben.
 fate-still-with-you = Noch bei dir: { $some }.
+fate-is-dead = { $who } ist tot
+fate-fallen-in-the-council-and = Gefallen ({ $how }): +{ $hero } im Rat und auf der Straße, für immer.
+
+## Heroes (late)
+
 heroes-set = Die Spielleitung legt fest: { $hero } ({ $who }) { $what }. { $reason }
 heroes-goes-over-to = geht über an { NAME($who, form: "accusative") }
 heroes-is-worth = ist { $value } wert
 heroes-is-dead = ist tot
 heroes-lives-again = lebt wieder
 heroes-joins = Neu für { NAME($who, form: "accusative") }: { $hero }, Held mit Wert { $value }. { $reason }
-fate-is-dead = { $who } ist tot
-fate-fallen-in-the-council-and = Gefallen ({ $how }): +{ $hero } im Rat und auf der Straße, für immer.
 
-## Rulings: what each decides, and what it may be
+## Rulings: what each decides, and what it may be (late)
 
 ruling-grant-carries = Was eine Fraktion ohne Stimmrecht überträgt
 ruling-grant-carries-influence = Nur ihren Einfluss
@@ -1470,9 +1508,6 @@ ruling-script-seconds = Sekunden, die das Programm wartet, ehe es für einen Sit
 ruling-ends-by-control = Wenn die Spielleitung es sagt
 ruling-ends-by-itself = Von selbst
 powers-anywhere = {" "}an beliebigem Ort
-and-comma = { $before }, { $next }
-outcome-everyone = alle
-day-next = nächste Phase
 muster-mobs = { $mobs ->
     [one] 1 Mob
    *[other] { $mobs } Mobs
@@ -1514,7 +1549,6 @@ sheet-cards = { $many ->
 sheet-cards-of-the-act = Zieht so viele Stasiskarten mehr, als ihr Rang gibt, wie der Akt zählt.
 sheet-supremacy = Hat den Vorrang: entscheidet, wer bei Gleichstand Prytanis wird.
 sheet-ties = Der Archon der Fraktion entscheidet bei Stimmengleichheit.
-spoils-the-act-number-on-paper = so viele, wie der Akt zählt
 sheet-garrison = { $military ->
     [one] { $name }: Zu Beginn einer Stasis steht dort 1 Soldat (Ort: { $place }).
    *[other] { $name }: Zu Beginn einer Stasis stehen dort { $military } Soldaten (Ort: { $place }).

@@ -2,7 +2,7 @@
 
 control = η Διεύθυνση
 
-## Why a command is refused
+## Why a command is refused (late)
 
 refused-a-motion-is-split-into-2 = Χωρίστε μια πρόταση σε 2 ως 6 μέρη.
 refused-nobody-follows-itself = Μια θέση δεν μπορεί να ακολουθεί τον εαυτό της: επιλέξτε άλλη παράταξη.
@@ -152,7 +152,7 @@ at-most-laws = Μπορούν να υπάρχουν το πολύ { $most } νό
 at-most-articles = Μπορούν να υπάρχουν το πολύ { $most } άρθρα.
 at-most-motions = Μπορούν να υπάρχουν το πολύ { $most } προτάσεις.
 
-## When something can be done: the end of "This can be done …"
+## When something can be done: the end of "This can be done …" (late)
 
 when-between-two-rounds-or-between = ανάμεσα σε δύο γύρους, ή ανάμεσα σε δύο προτάσεις
 when-during-an-action-round = στη διάρκεια ενός Γύρου συμβουλίου
@@ -197,6 +197,7 @@ when-from-the-spoils-of-a = από τα λάφυρα μιας Στάσης ώσ�
 when-while-heroes-are-committed = όσο ρίχνονται ήρωες στη μάχη
 
 ## Words that every room uses
+
 nobody = κανείς
 and-more = { $line }{ $more }
 until-vote = σε αυτή την ψηφοφορία
@@ -221,8 +222,13 @@ span-both = { $minutes ->
     [one] 1 δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
   }
+and-comma = { $before }, { $next }
 
 ## Agenda
+
+agenda-the-article-that-it-was = Το άρθρο που θα αντικαθιστούσε δεν υπάρχει πια.
+
+## Agenda, in the log (late)
 
 agenda-control-takes-off-the-agenda = Η Διεύθυνση βγάζει από την ημερήσια διάταξη την πρόταση «{ $motion }»: { $reason }
 agenda-quoted-old = «{ $old }»
@@ -238,16 +244,10 @@ agenda-control-moves-to-place = Η Διεύθυνση μεταφέρει την 
 agenda-is-put-off-to-another = Η πρόταση «{ $motion }» αναβάλλεται για άλλη Συνέλευση.
 agenda-waits-in-this-assembly-again = Η πρόταση «{ $motion }» περιμένει ξανά σε αυτή τη Συνέλευση.
 agenda-the-motion-of-on-falls = Η πρόταση { NAME($name, form: "genitive") } για το «{ $title }» καταπίπτει: { $why }
-agenda-the-article-that-it-was = Το άρθρο που θα αντικαθιστούσε δεν υπάρχει πια.
 
 ## Sitting
 
 sitting-it-is-read-before-the = Διαβάζεται πριν από τις άλλες.
-sitting-the-agenda-is-full-with = Η ημερήσια διάταξη γέμισε με { $motions } προτάσεις{ $article }: ο επόμενος Γύρος διπλωματίας ανοίγει με Συνέλευση.
-sitting-the-assembly-sits = Η Συνέλευση συνεδριάζει.
-sitting-the-assembly-is-over = Η Συνέλευση τελείωσε.
-sitting-before-the-assembly = Ενώπιον της Συνέλευσης: «{ $title }».
-sitting-is = Η πρόταση «{ $title }» { $ended }. { $verdict }
 sitting-the-assembly-sits-2 = Η Συνέλευση συνεδριάζει
 sitting-read-the-motion = Ανάγνωση της πρότασης «{ $title }»
 sitting-its-text-is-shown-and = Εμφανίζεται το κείμενό της και αρχίζει η συζήτηση.
@@ -268,7 +268,15 @@ sitting-of-the-motion = { $what }: «{ $title }».
 sitting-you-may-grant-your-influence = {" "}Μπορείτε να παραχωρήσετε την επιρροή σας για αυτή την ψηφοφορία.
 sitting-debated-and-grants = { $debated }{ $grants }
 
-## Decks
+## Sitting, in the log (late)
+
+sitting-the-agenda-is-full-with = Η ημερήσια διάταξη γέμισε με { $motions } προτάσεις{ $article }: ο επόμενος Γύρος διπλωματίας ανοίγει με Συνέλευση.
+sitting-the-assembly-sits = Η Συνέλευση συνεδριάζει.
+sitting-the-assembly-is-over = Η Συνέλευση τελείωσε.
+sitting-before-the-assembly = Ενώπιον της Συνέλευσης: «{ $title }».
+sitting-is = Η πρόταση «{ $title }» { $ended }. { $verdict }
+
+## Decks (late)
 
 decks-the-discards-of-are-shuffled = Οι πεταμένες κάρτες ανακατεύονται πίσω στην τράπουλα «{ $name }».
 decks-reshuffle-2 = Ανακάτεμα: { $name }
@@ -293,7 +301,7 @@ decks-are-given = { NAME($name, form: "the", start: "yes") } παίρνουν τ
 decks-the-deck = την τράπουλα «{ $who }»
 decks-the-deck-of-stasis-cards = την τράπουλα με τις κάρτες Στάσης
 
-## Figures
+## Figures (late)
 
 figures-stasis = Στάση
 figures-divine-wrath = Θεϊκή Οργή
@@ -315,12 +323,12 @@ figures-talents = Τάλαντα
 figures-doom = Όλεθρος
 figures-stasis-cards = Κάρτες Στάσης
 
-## Record
+## Record (late)
 
 record-what-was-chosen-in-secret = {" "}Ό,τι επιλέχθηκε μυστικά επιλέγεται από την αρχή.
 record-control-took-the-game-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω. { $headline }{ $again }
 
-## Seats
+## Seats (late)
 
 seats-the-seat-of = Η θέση { NAME($who, form: "genitive") }
 seats-is-played-on-its-own = { $seat } παίζεται τώρα από δικό της κινητό.
@@ -339,7 +347,7 @@ seats-control-opened-it-before-all = {" "}Η Διεύθυνση το άνοιξ�
 seats-the-time-was-up-without = {" "}Ο χρόνος τελείωσε χωρίς: { $names }.
 seats-control-for = Η Διεύθυνση { $did } για { NAME($who, form: "accusative") }.
 
-## Stage
+## Stage (late)
 
 stage-control-announces = Η Διεύθυνση ανακοινώνει: { $text }
 stage-the-city = Η πόλη
@@ -401,13 +409,7 @@ debate-before-you-on-the-list = Πριν από εσάς στη λίστα τω�
 events-these-go-to-the-vote = Αυτά μπαίνουν σε ψηφοφορία· τα άλλα γεγονότα παραμερίζονται.
 events-goes-under-its-deck-and = Το γεγονός «{ $title }» πηγαίνει κάτω από την τράπουλά του και ανοίγει το επόμενο. Μία φορά τον κύκλο{ $article }.
 events-send-away = Διώξτε το «{ $title }»
-events-the-cards-of-act-are = Οι κάρτες της Πράξης { $act } ανακατεύονται με
-events-the-discards-are-shuffled-back = Οι πεταμένες κάρτες ανακατεύονται ξανά με
-events-the-deck = { $why } την τράπουλα «{ $name }».
-events-is-turned-up = Ανοίγει το γεγονός «{ $title }».
 events-quoted = «{ $title }»
-events-activated = Επιλέχθηκαν: { $titles }{ $article }.
-events-the-prytanis-puts-under-its = Ο Πρύτανης βάζει το γεγονός «{ $title }» κάτω από την τράπουλά του{ $article }.
 events-the-choice-of-events-falls = Επιλογή των γεγονότων{ $article }: { NAME($prytanis, form: "the") }.
 events-you-preside = Προεδρεύετε
 events-events-2 = Γεγονότα
@@ -422,6 +424,15 @@ events-no-event-is-before-the = Κανένα γεγονός δεν είναι ε
 events-goes-to-the-vote = Σε ψηφοφορία μπαίνει: { $title }.
 events-go-to-the-vote = Σε ψηφοφορία μπαίνουν: { $titles }.
 
+## Events, in the log (late)
+
+events-the-cards-of-act-are = Οι κάρτες της Πράξης { $act } ανακατεύονται με
+events-the-discards-are-shuffled-back = Οι πεταμένες κάρτες ανακατεύονται ξανά με
+events-the-deck = { $why } την τράπουλα «{ $name }».
+events-is-turned-up = Ανοίγει το γεγονός «{ $title }».
+events-activated = Επιλέχθηκαν: { $titles }{ $article }.
+events-the-prytanis-puts-under-its = Ο Πρύτανης βάζει το γεγονός «{ $title }» κάτω από την τράπουλά του{ $article }.
+
 ## Grants
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } δεν ψηφίζουν πια με τα { $amount } σας.
@@ -432,26 +443,21 @@ grants-no-longer-supports-you = { $who } δεν σας υποστηρίζει π
 grants-strength-until-the-cycle-ends = +{ $what } ισχύς ώσπου να τελειώσει ο κύκλος. Ως τότε στο Συμβούλιο μένει: { $name }.
 grants-to-what-you-grant-until = +{ $what } σε ό,τι παραχωρείτε, ώσπου να τελειώσει ο κύκλος. Στο Συμβούλιο μένει: { $name }.
 grants-you-have-no-vote-to = Δεν έχετε ψήφο που να μεγαλώνει: { $name } δεν θα πρόσφερε τίποτα εδώ.
-grants-no-longer-supports = δεν υποστηρίζει πια
-grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
-grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } παραχωρούν την επιρροή τους { NAME($who2, form: "dative") }.
-grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ανακαλούν την παραχώρησή τους.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } θα ψήφιζαν με { $then } αντί για { $now }.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } παραχωρούν σε εσάς, και κανείς από τους δύο δεν έχει ψήφο: τα { $amount } σας μετρούν 0.
 grants-nobody-is-there = Δεν είναι κανείς για { NAME($who, form: "accusative") }: όσο ισχύει αυτό, η επιρροή σας ({ $amount }) δεν θα μετρούσε.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } δεν έχουν ψήφο: τα { $amount } σας μετρούν 0.
 
+## Grants, in the log (late)
+
+grants-no-longer-supports = δεν υποστηρίζει πια
+grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
+grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } παραχωρούν την επιρροή τους { NAME($who2, form: "dative") }.
+grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ανακαλούν την παραχώρησή τους.
+
 ## Outcome
 
 outcome-are-named = Ορίστηκαν { NAME($who, form: "the") }. { $what }.
-outcome-nothing-passed-on-its-default = Για το «{ $title }» δεν πέρασε τίποτα· ακολουθεί η τελευταία γραμμή της κάρτας.
-outcome-are-named-2 = Ορίστηκαν { NAME($who, form: "the") }.
-outcome-done = Έγινε: { $text }
-outcome-nothing-passed = δεν πέρασε τίποτα
-outcome-is-settled = Το «{ $title }» κρίθηκε: { $way }.
-outcome-by = { $says }, λόγω «{ $title }»
-outcome-struck-out-by-control = Διαγράφηκε από τη Διεύθυνση: { $says }: { $reason }
-outcome-by-changed-by-control = { $says }, λόγω «{ $title }»· άλλαξε από τη Διεύθυνση: { $reason }
 outcome-nothing-passed-2 = Δεν πέρασε τίποτα
 outcome-adopted = Υιοθετήθηκε
 outcome-stasis = Στάση
@@ -504,47 +510,25 @@ outcome-nothing-passed-on = Για το «{ $title }» δεν πέρασε τί�
 outcome-is-adopted = Η πρόταση «{ $title }» υιοθετήθηκε.
 outcome-waiting-for-to-name-a = Αναμονή για ορισμό παράταξης: { NAME($who, form: "the") }.
 outcome-the-verdict = Η ετυμηγορία
+outcome-everyone = όλους
+
+## Outcome, in the log (late)
+
+outcome-nothing-passed-on-its-default = Για το «{ $title }» δεν πέρασε τίποτα· ακολουθεί η τελευταία γραμμή της κάρτας.
+outcome-are-named-2 = Ορίστηκαν { NAME($who, form: "the") }.
+outcome-done = Έγινε: { $text }
+outcome-nothing-passed = δεν πέρασε τίποτα
+outcome-is-settled = Το «{ $title }» κρίθηκε: { $way }.
+outcome-by = { $says }, λόγω «{ $title }»
+outcome-struck-out-by-control = Διαγράφηκε από τη Διεύθυνση: { $says }: { $reason }
+outcome-by-changed-by-control = { $says }, λόγω «{ $title }»· άλλαξε από τη Διεύθυνση: { $reason }
 
 ## Prytanis
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } θα προεδρεύσουν σε αυτόν τον κύκλο.
 prytanis-locked-until-the-reveal-you = Κλειδωμένο ως την αποκάλυψη· ως τότε μπορείτε να το αλλάξετε.
 prytanis-abstain = Αποχή
-prytanis-are-tied-for-prytanis = Ισοβαθμούν για Πρύτανη: { $names }{ $article }.
-prytanis-are-in-exile = βρίσκονται στην εξορία
-prytanis-are-no-citizens-any-more = δεν είναι πια πολίτες
-prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } και δεν προεδρεύουν άλλο.
-prytanis-no-citizen-can-preside-control = Κανένας πολίτης δεν μπορεί να προεδρεύσει· επιλέγει η Διεύθυνση.
 prytanis-the-council-elects-its-prytanis = Το Συμβούλιο εκλέγει τον Πρύτανή του.
-prytanis-locked-a-vote = κλείδωσε ψήφο
-prytanis-for = { $who } { $strength } υπέρ: { $whom }
-prytanis-the-election = Η εκλογή: { $cast }{ $hands }.{ $early }
-prytanis-preside-they-are-elected = Προεδρεύουν { NAME($name, form: "the") }: εκλέχθηκαν{ $article }.
-prytanis-preside-with-the-highest-arete = Προεδρεύουν { NAME($name, form: "the") } με την υψηλότερη Αρετή{ $article }.
-prytanis-preside-with-the-lowest-arete = Προεδρεύουν { NAME($name, form: "the") } με τη χαμηλότερη Αρετή{ $article }.
-prytanis-preside-it-is-their-turn = Προεδρεύουν { NAME($name, form: "the") }: είναι η σειρά τους{ $article }.
-prytanis-preside-the-lot-fell-on = Προεδρεύουν { NAME($name, form: "the") }: τους έπεσε ο κλήρος{ $article }.
-prytanis-preside-the-hold-supremacy-and = Προεδρεύουν { NAME($name, form: "the") }: την ισοβαθμία την έλυσε όποιος κατέχει την Υπεροχή{ $article }: { $holder }.
-prytanis-preside-control-broke-the-tie = Προεδρεύουν { NAME($name, form: "the") }: την ισοβαθμία την έλυσε η Διεύθυνση.
-prytanis-preside-appointed-by-control = Προεδρεύουν { NAME($name, form: "the") }, με απόφαση της Διεύθυνσης: { $reason }
-prytanis-the-presided-last-are-the = Τελευταία προεδρία: { $last }. Επόμενη παράταξη με ψήφο, δεξιόστροφα: { NAME($name, form: "the") }.
-prytanis-are-the-first-with-a = Πρώτη παράταξη με ψήφο, δεξιόστροφα: { NAME($name, form: "the") }.
-prytanis-the-lot-fell-on-one = Ο κλήρος έπεσε { NAME($name, form: "dative") }, ανάμεσα σε { $all } με ψήφο.
-prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } κατέχουν την Υπεροχή και διάλεξαν
-prytanis-nobody-holds-supremacy-so-control = κανείς δεν κατέχει την Υπεροχή, και η Διεύθυνση διάλεξε
-prytanis-tie-names = { $tie }· { $who } { NAME($name, form: "accusative") }.
-prytanis-control-appointed = Η Διεύθυνση όρισε { NAME($name, form: "accusative") }: { $reason }
-prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } κατέχουν την Υπεροχή και διαλέγουν
-prytanis-nobody-holds-supremacy-so-control-2 = κανείς δεν κατέχει την Υπεροχή, και διαλέγει η Διεύθυνση
-prytanis-tie-who = { $tie }· { $who }.
-prytanis-preside-nobody-else-has-a = Προεδρεύουν { NAME($name, form: "the") }: κανείς άλλος δεν έχει ψήφο.
-prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } έχουν { $most ->
-    [lowest] τη χαμηλότερη
-   *[highest] την υψηλότερη
-  } Αρετή από όλους με ψήφο, { $what }· ακολουθούν με { $next }: { $names }.
-prytanis-have-the-highest-arete-each = Την υψηλότερη Αρετή, από { $what }, έχουν: { $names }
-prytanis-have-the-lowest-arete-each = Τη χαμηλότερη Αρετή, από { $what }, έχουν: { $names }
-prytanis-are-tied = Ισοβαθμούν: { $names }
 prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } πήραν τα περισσότερα από όλους όσοι έχουν ακόμη ψήφο: { $votes }.
 prytanis-nobody-was-picked = Δεν επιλέχθηκε κανείς{ $article }.
 prytanis-nobody-was-picked-with-any = Καμία επιλογή δεν είχε ισχύ πίσω της{ $article }.
@@ -576,6 +560,43 @@ prytanis-you-preside = Προεδρεύετε
 prytanis-the-cycle-begins = Ο κύκλος αρχίζει
 prytanis-the-council-elects = Το Συμβούλιο εκλέγει
 
+## Prytanis, in the log (late)
+
+prytanis-are-tied-for-prytanis = Ισοβαθμούν για Πρύτανη: { $names }{ $article }.
+prytanis-are-in-exile = βρίσκονται στην εξορία
+prytanis-are-no-citizens-any-more = δεν είναι πια πολίτες
+prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } και δεν προεδρεύουν άλλο.
+prytanis-no-citizen-can-preside-control = Κανένας πολίτης δεν μπορεί να προεδρεύσει· επιλέγει η Διεύθυνση.
+prytanis-locked-a-vote = κλείδωσε ψήφο
+prytanis-for = { $who } { $strength } υπέρ: { $whom }
+prytanis-the-election = Η εκλογή: { $cast }{ $hands }.{ $early }
+prytanis-preside-they-are-elected = Προεδρεύουν { NAME($name, form: "the") }: εκλέχθηκαν{ $article }.
+prytanis-preside-with-the-highest-arete = Προεδρεύουν { NAME($name, form: "the") } με την υψηλότερη Αρετή{ $article }.
+prytanis-preside-with-the-lowest-arete = Προεδρεύουν { NAME($name, form: "the") } με τη χαμηλότερη Αρετή{ $article }.
+prytanis-preside-it-is-their-turn = Προεδρεύουν { NAME($name, form: "the") }: είναι η σειρά τους{ $article }.
+prytanis-preside-the-lot-fell-on = Προεδρεύουν { NAME($name, form: "the") }: τους έπεσε ο κλήρος{ $article }.
+prytanis-preside-the-hold-supremacy-and = Προεδρεύουν { NAME($name, form: "the") }: την ισοβαθμία την έλυσε όποιος κατέχει την Υπεροχή{ $article }: { $holder }.
+prytanis-preside-control-broke-the-tie = Προεδρεύουν { NAME($name, form: "the") }: την ισοβαθμία την έλυσε η Διεύθυνση.
+prytanis-preside-appointed-by-control = Προεδρεύουν { NAME($name, form: "the") }, με απόφαση της Διεύθυνσης: { $reason }
+prytanis-the-presided-last-are-the = Τελευταία προεδρία: { $last }. Επόμενη παράταξη με ψήφο, δεξιόστροφα: { NAME($name, form: "the") }.
+prytanis-are-the-first-with-a = Πρώτη παράταξη με ψήφο, δεξιόστροφα: { NAME($name, form: "the") }.
+prytanis-the-lot-fell-on-one = Ο κλήρος έπεσε { NAME($name, form: "dative") }, ανάμεσα σε { $all } με ψήφο.
+prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } κατέχουν την Υπεροχή και διάλεξαν
+prytanis-nobody-holds-supremacy-so-control = κανείς δεν κατέχει την Υπεροχή, και η Διεύθυνση διάλεξε
+prytanis-tie-names = { $tie }· { $who } { NAME($name, form: "accusative") }.
+prytanis-control-appointed = Η Διεύθυνση όρισε { NAME($name, form: "accusative") }: { $reason }
+prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } κατέχουν την Υπεροχή και διαλέγουν
+prytanis-nobody-holds-supremacy-so-control-2 = κανείς δεν κατέχει την Υπεροχή, και διαλέγει η Διεύθυνση
+prytanis-tie-who = { $tie }· { $who }.
+prytanis-preside-nobody-else-has-a = Προεδρεύουν { NAME($name, form: "the") }: κανείς άλλος δεν έχει ψήφο.
+prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } έχουν { $most ->
+    [lowest] τη χαμηλότερη
+   *[highest] την υψηλότερη
+  } Αρετή από όλους με ψήφο, { $what }· ακολουθούν με { $next }: { $names }.
+prytanis-have-the-highest-arete-each = Την υψηλότερη Αρετή, από { $what }, έχουν: { $names }
+prytanis-have-the-lowest-arete-each = Τη χαμηλότερη Αρετή, από { $what }, έχουν: { $names }
+prytanis-are-tied = Ισοβαθμούν: { $names }
+
 ## Race
 
 race-you-have-no-vote-that = Δεν έχετε ψήφο που να μεγαλώνει με μια νίκη. { $shown }
@@ -587,14 +608,6 @@ race-you-may-change-it-until = Μπορείτε να το αλλάξετε ως 
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } κερδίζουν την ιπποδρομία και { $bonus } υποστήριξη.
 race-nobody = Κανείς
 race-nobody-wins-the-race = Κανείς δεν κερδίζει την ιπποδρομία.
-race-locked-a-bid = κλείδωσε προσφορά
-race-bid-of = { $who } { $horses }
-race-they-are-spent = {" "}Ξοδεύονται{ $by }.
-race-horses-shown = Άλογα που δείχτηκαν: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
-race-control-gives-the-tied-race = Η Διεύθυνση δίνει την ισόπαλη ιπποδρομία: { $who }.
-race-nobody-showed-any = κανείς δεν έδειξε
-race-the-bonus-is-the-stasis = {" "}Το έπαθλο είναι ο αριθμός Στάσης.
-race-the-most-horses-win = Κερδίζουν τα περισσότερα Άλογα: { $shown }. { $verdict }{ $bonus }
 race-no-race-was-run-strengths = Δεν έγινε ιπποδρομία· ανακοινώνονται οι ισχείς.
 race-no-horse-ran-nobody-wins = Δεν έτρεξε Άλογο· κανείς δεν κερδίζει.
 race-are-tied-nobody-wins-the = Ισοπαλία: { $who }. Κανείς δεν κερδίζει την ιπποδρομία.
@@ -629,6 +642,17 @@ race-nothing-to-vote-on-go = Τίποτα για ψηφοφορία: στον Έ
 race-open-the-vote-on = Έναρξη της ψηφοφορίας για το «{ $title }»
 race-open-the-vote = Έναρξη της ψηφοφορίας
 
+## Race, in the log (late)
+
+race-locked-a-bid = κλείδωσε προσφορά
+race-bid-of = { $who } { $horses }
+race-they-are-spent = {" "}Ξοδεύονται{ $by }.
+race-horses-shown = Άλογα που δείχτηκαν: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-control-gives-the-tied-race = Η Διεύθυνση δίνει την ισόπαλη ιπποδρομία: { $who }.
+race-nobody-showed-any = κανείς δεν έδειξε
+race-the-bonus-is-the-stasis = {" "}Το έπαθλο είναι ο αριθμός Στάσης.
+race-the-most-horses-win = Κερδίζουν τα περισσότερα Άλογα: { $shown }. { $verdict }{ $bonus }
+
 ## Vote
 
 vote-puts-to-the-vote = Μπαίνει σε ψηφοφορία «{ $title }»: { $label }.
@@ -646,29 +670,6 @@ vote-what-was-picked-is-forgotten = Ό,τι επιλέχθηκε ξεχνιέτ�
 vote-void-the-vote = Ακύρωση της ψηφοφορίας
 vote-what-has-passed-fails-as = Ό,τι πέρασε απορρίπτεται, σαν να είχαν νικήσει τα ΟΧΙ. Μία φορά την Πράξη{ $article }.
 vote-veto-it = Βέτο
-vote-put-to-the-vote = Σε ψηφοφορία: «{ $title }», { $label }.
-vote-put-to-the-vote-2 = Σε ψηφοφορία: «{ $title }».
-vote-locked-a-vote = κλείδωσε ψήφο
-vote-hands-counted-in-the-room = Χέρια μετρημένα στην αίθουσα: { $yes } ΝΑΙ, { $no } ΟΧΙ: { $verdict }.
-vote-veto-what-had-passed = Βέτο σε ό,τι είχε περάσει{ $article }: { $as_ref }.
-vote-it-passes-2 = περνά
-vote-it-fails-2 = απορρίπτεται
-vote-the-tie-fails = Η ισοψηφία απορρίπτεται: στο μεταξύ ορίστηκε ότι οι ισοψηφίες απορρίπτονται{ $article }.
-vote-decided-the-tie = Η ισοψηφία κρίθηκε: { $verdict }. Απόφαση: { $as_ref }.
-vote-control-voids-the-vote-it = Η Διεύθυνση ακυρώνει την ψηφοφορία· επαναλαμβάνεται: { $reason }
-vote-control = Η Διεύθυνση
-vote-who = { NAME($who, form: "the", start: "yes") }
-vote-yes-no-abstained = { $yes } ΝΑΙ, { $no } ΟΧΙ, { $abstain } αποχή
-vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
-vote-archons-must-vote-did = Πρέπει να ψηφίσουν { $quorum } Άρχοντες, ψήφισαν { $voted }
-vote-abstained-and-do-not-count = · { $sum } απέχουν και δεν μετρούν
-vote-needed-and-counts = { $needed }: { $yes }· { $no }{ $out }. { $ended }
-vote-more-yes-than-no-passes = Περνά με περισσότερα ΝΑΙ από ΟΧΙ
-vote-two-thirds-of-yes-and = Περνά με τα δύο τρίτα των ΝΑΙ και ΟΧΙ, { $all } από { $all2 }
-vote-three-quarters-of-yes-and = Περνά με τα τρία τέταρτα των ΝΑΙ και ΟΧΙ, { $all } από { $all2 }
-vote-part = { $label } { $by }
-vote-side = { $figure } { $name }
-vote-side-with-parts = { $figure } { $name } = { $parts }
 vote-a-law = Νόμος
 vote-a-resolution = Ψήφισμα
 vote-a-change-of-the-constitution = Αλλαγή του Συντάγματος
@@ -714,6 +715,32 @@ vote-to-decide-the-tie = κρίση της ισοψηφίας
 vote-exiles-have-no-vote = Οι εξόριστοι δεν έχουν ψήφο.
 vote-only-citizens-vote = Ψηφίζουν μόνο οι πολίτες{ $by }.
 
+## Vote, in the log (late)
+
+vote-put-to-the-vote = Σε ψηφοφορία: «{ $title }», { $label }.
+vote-put-to-the-vote-2 = Σε ψηφοφορία: «{ $title }».
+vote-locked-a-vote = κλείδωσε ψήφο
+vote-hands-counted-in-the-room = Χέρια μετρημένα στην αίθουσα: { $yes } ΝΑΙ, { $no } ΟΧΙ: { $verdict }.
+vote-veto-what-had-passed = Βέτο σε ό,τι είχε περάσει{ $article }: { $as_ref }.
+vote-it-passes-2 = περνά
+vote-it-fails-2 = απορρίπτεται
+vote-the-tie-fails = Η ισοψηφία απορρίπτεται: στο μεταξύ ορίστηκε ότι οι ισοψηφίες απορρίπτονται{ $article }.
+vote-decided-the-tie = Η ισοψηφία κρίθηκε: { $verdict }. Απόφαση: { $as_ref }.
+vote-control-voids-the-vote-it = Η Διεύθυνση ακυρώνει την ψηφοφορία· επαναλαμβάνεται: { $reason }
+vote-control = Η Διεύθυνση
+vote-who = { NAME($who, form: "the", start: "yes") }
+vote-yes-no-abstained = { $yes } ΝΑΙ, { $no } ΟΧΙ, { $abstain } αποχή
+vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
+vote-archons-must-vote-did = Πρέπει να ψηφίσουν { $quorum } Άρχοντες, ψήφισαν { $voted }
+vote-abstained-and-do-not-count = · { $sum } απέχουν και δεν μετρούν
+vote-needed-and-counts = { $needed }: { $yes }· { $no }{ $out }. { $ended }
+vote-more-yes-than-no-passes = Περνά με περισσότερα ΝΑΙ από ΟΧΙ
+vote-two-thirds-of-yes-and = Περνά με τα δύο τρίτα των ΝΑΙ και ΟΧΙ, { $all } από { $all2 }
+vote-three-quarters-of-yes-and = Περνά με τα τρία τέταρτα των ΝΑΙ και ΟΧΙ, { $all } από { $all2 }
+vote-part = { $label } { $by }
+vote-side = { $figure } { $name }
+vote-side-with-parts = { $figure } { $name } = { $parts }
+
 ## Day
 
 day-play-goes-on-after-this = Το παιχνίδι συνεχίζεται μετά από αυτή τη φάση.
@@ -722,18 +749,6 @@ day-play-halts-at-the-end = Το παιχνίδι σταματά στο τέλο
 day-call-the-diplomacy-round = Κήρυξη του Γύρου διπλωματίας
 day-stasis-is-at-least-and = Η Στάση ανεβαίνει τουλάχιστον στο { $act }, και οι κάρτες της Πράξης { $act } μπαίνουν στις τράπουλες.
 day-begin-act = Έναρξη της Πράξης { $act }
-day-action-round-begins = Αρχίζει ο Γύρος συμβουλίου { $round }.
-day-control-calls-the-diplomacy-round = Η Διεύθυνση κηρύσσει τον Γύρο διπλωματίας
-day-the-bell-calls-the-diplomacy = Η καμπάνα κηρύσσει τον Γύρο διπλωματίας
-day-for-the-end-of-this = { $called } για το τέλος αυτής της φάσης.
-day-the-diplomacy-round-is-called = Ο Γύρος διπλωματίας ματαιώνεται.
-day-the-diplomacy-round-begins-play = Αρχίζει ο Γύρος διπλωματίας. Το παιχνίδι θα συνεχιστεί με τη φάση: { $resume }.
-day-act-begins = Αρχίζει η Πράξη { $act }.
-day-the-bell-ends-soon = Η καμπάνα: τελειώνει σύντομα: { $round }.
-day-the-bell-the-time-of = Η καμπάνα: τέλος χρόνου: { $round }.
-day-control-plans-the-rest-of = Η Διεύθυνση σχεδιάζει από την αρχή την υπόλοιπη ημέρα.
-day-control-lets-the-round-end = Η Διεύθυνση ορίζει τέλος του γύρου σε { $span } από τώρα.
-day-control-stops-the-clock-of = Η Διεύθυνση σταματά το ρολόι του γύρου.
 day-action-round = Γύρος συμβουλίου { $id }
 day-diplomacy-round = Γύρος διπλωματίας
 day-assembly = Συνέλευση
@@ -755,8 +770,24 @@ day-the-decks-are-shuffled-three = Οι τράπουλες ανακατεύον�
 day-begin-the-first-cycle = Έναρξη του πρώτου κύκλου
 day-the-diplomacy-round-play-resumes = Ο Γύρος διπλωματίας. Το παιχνίδι συνεχίζεται με τη φάση: { $resume }.
 day-phase = { $label }: φάση { $resume }
+day-next = η επόμενη
 
-## Rulings
+## Day, in the log (late)
+
+day-action-round-begins = Αρχίζει ο Γύρος συμβουλίου { $round }.
+day-control-calls-the-diplomacy-round = Η Διεύθυνση κηρύσσει τον Γύρο διπλωματίας
+day-the-bell-calls-the-diplomacy = Η καμπάνα κηρύσσει τον Γύρο διπλωματίας
+day-for-the-end-of-this = { $called } για το τέλος αυτής της φάσης.
+day-the-diplomacy-round-is-called = Ο Γύρος διπλωματίας ματαιώνεται.
+day-the-diplomacy-round-begins-play = Αρχίζει ο Γύρος διπλωματίας. Το παιχνίδι θα συνεχιστεί με τη φάση: { $resume }.
+day-act-begins = Αρχίζει η Πράξη { $act }.
+day-the-bell-ends-soon = Η καμπάνα: τελειώνει σύντομα: { $round }.
+day-the-bell-the-time-of = Η καμπάνα: τέλος χρόνου: { $round }.
+day-control-plans-the-rest-of = Η Διεύθυνση σχεδιάζει από την αρχή την υπόλοιπη ημέρα.
+day-control-lets-the-round-end = Η Διεύθυνση ορίζει τέλος του γύρου σε { $span } από τώρα.
+day-control-stops-the-clock-of = Η Διεύθυνση σταματά το ρολόι του γύρου.
+
+## Rulings (late)
 
 rulings-what-is-only-shown-waits = Τα βήματα που μόνο δείχνουν κάτι περιμένουν τη Διεύθυνση, όπως και οι αποκαλύψεις προσφορών και ψήφων.
 rulings-step-by-hand = Βήμα βήμα με το χέρι
@@ -766,7 +797,7 @@ rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Ρύθμιση { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
-## Law
+## Law (late)
 
 law-obeyed = { $lever }.
 law-the-law-is-repealed = Ο νόμος «{ $title }» καταργείται: { $reason }
@@ -808,7 +839,7 @@ law-the-cycle = ο κύκλος
 law-the-action-round = ο Γύρος συμβουλίου
 law-the-act = η Πράξη
 
-## Amend
+## Amend (late)
 
 amend-article = Άρθρο { $number }, { $title }
 amend-in-their-own-words = {" "}με δικά τους λόγια
@@ -826,7 +857,7 @@ amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } αφή
 amend-no-text-is-ready = Κανένα έτοιμο κείμενο δεν υπάρχει για άρθρο. Όποιος νίκησε μπορεί ακόμη να γράψει ένα.
 amend-the-stasis-is-over = Η Στάση τελείωσε.
 
-## Battle
+## Battle (late)
 
 battle-the-battle-for-is-fought = Η επόμενη μάχη που δίνεται: { $name }.
 battle-no-die = Κανένα ζάρι
@@ -909,7 +940,7 @@ battle-heroes-that-are-not-judged = Σε ήρωες που δεν κρίνοντ
 battle-battle-for = Μάχη: { $place }
 battle-settle-who-holds-the-city = Ποιος κατέχει την πόλη
 
-## Cards
+## Cards (late)
 
 cards-you-pay-1-of-tyche = Πληρώνετε 1 από { $have } Τύχη και τραβάτε μια κάρτα.
 cards-one-more-card = Μία κάρτα ακόμη
@@ -937,7 +968,7 @@ cards-units-are-mustered-no-more = Επιστρατεύονται μονάδες
 cards-ready = Έτοιμοι
 cards-the-others-are-still-at = Οι άλλοι δεν είναι ακόμη έτοιμοι.
 
-## Deploy
+## Deploy (late)
 
 deploy-the-turn-of-the-is = Η σειρά τελείωσε: { $mover }. Δεν ξοδεύεται τίποτα δικό τους.
 deploy-pass-for-the = Πάσο για λογαριασμό: { $mover }
@@ -980,7 +1011,7 @@ deploy-the-act-your-last-action = Ενεργούν: { $mover }. Η τελευτ�
 deploy-the-act-you-are-next = Ενεργούν: { $mover }. Μετά είναι η σειρά σας.
 deploy-the-act-you-are-in = Ενεργούν: { $mover }. Η σειρά σας έρχεται σε { $away }.
 
-## Muster
+## Muster (late)
 
 muster-to-every-throw-where-it = +{ $hero } σε κάθε ζαριά εκεί που στέκει. Με φυσικό 13 πεθαίνει εκεί, και όποιος τον νικήσει μπορεί να τον εκτελέσει.
 muster-commit = Στη μάχη: { $who }
@@ -1001,7 +1032,7 @@ muster-begin-the-deployment = Έναρξη της ανάπτυξης: { $chooser
 muster-the-first-turn-begins-heroes = Αρχίζει η πρώτη σειρά· ήρωες που δεν ρίχτηκαν στη μάχη είναι ασφαλείς.
 muster-the-factions-muster-heroes-choose = Οι παρατάξεις επιστρατεύουν· οι ήρωες διαλέγουν μάχη ή ασφάλεια.
 
-## Powers
+## Powers (late)
 
 powers-name-and-whose = { $name }: { $who }
 powers-cards = { $name }: { $hand ->
@@ -1087,7 +1118,7 @@ powers-which-hero = Ποιον ήρωα;
 powers-your-hero = Ποιος ήρωάς σας;
 powers-against-whom = Εναντίον ποιανού;
 
-## Score
+## Score (late)
 
 score-everything-is-fought-and-settled = Όλα κρίνονται μονομιάς: δεν ζητείται άλλη Τύχη, στους ήρωες χαρίζεται η ζωή, τα ζάρια μοιράζονται με κλήρο.
 score-skip-to-the-score-sheet = Κατευθείαν στη βαθμολογία
@@ -1125,7 +1156,7 @@ score-the-winner-changes-an-article = Ο νικητής αλλάζει ένα ά
 score-stasis-is-fought-out-at = Η Στάση κρίνεται στο τραπέζι· η Διεύθυνση ορίζει τον νικητή.
 score-to-name-the-winner-of = ορισμός του νικητή της Στάσης
 
-## Spoils
+## Spoils (late)
 
 spoils-doom = Όλεθρος
 spoils-tyche = Τύχη
@@ -1171,8 +1202,9 @@ spoils-dice = Ζάρια
 spoils-the-dice-are-shared-out = Τα ζάρια μοιράζονται με κλήρο.
 spoils-each-die-goes-to-a-2 = Κάθε ζάρι πηγαίνει σε μια παράταξη στην τύχη· ως τότε μπορεί να τα μοιράσει όποιος κατέχει τον τόπο.
 spoils-share-the-dice-by-lot = Μοίρασμα των ζαριών με κλήρο
+spoils-the-act-number-on-paper = όσο ο αριθμός της Πράξης
 
-## Streets
+## Streets (late)
 
 streets-the-cycle-ends-as-it = Ο κύκλος τελειώνει όπως είναι, και ξεσπά Στάση.
 streets-begin-a-stasis = Έναρξη Στάσης
@@ -1201,7 +1233,7 @@ streets-control-leads-the-colossus-to = Η Διεύθυνση οδηγεί το�
 streets-why = : { $why }
 streets-the-colossus-leaves-the-city = Ο Κολοσσός φεύγει από την πόλη{ $why }
 
-## Stasis
+## Stasis (late)
 
 stasis-many-dice = { $sum } με { $dice } ζάρια
 stasis-by-hand = {" "}(με το χέρι)
@@ -1239,11 +1271,6 @@ step-at-stasis-the-factions-fight = Στη Στάση { $stasis_threshold } οι
 step-the-factions-fight-for-the = Οι παρατάξεις πολεμούν για τους τόπους της πόλης. Όποιος έχει τους περισσότερους πόντους νίκης αλλάζει ένα άρθρο του Συντάγματος.
 step-every-motion-on-the-agenda = Κάθε πρόταση της ημερήσιας διάταξης μπαίνει σε ψηφοφορία. Ό,τι περνά ισχύει αμέσως.
 step-nothing-is-voted-on-walk = Δεν ψηφίζεται τίποτα. Κυκλοφορήστε και κλείστε τις συμφωνίες σας πριν συνεδριάσει ξανά το Συμβούλιο.
-step-cycle-begins = Αρχίζει ο κύκλος { $cycle }.
-step-the-cycle-ends-grants-and = Ο κύκλος τελειώνει· λήγουν οι παραχωρήσεις και το έπαθλο της ιπποδρομίας.
-step-control-ends-the-phase-as = Η Διεύθυνση τελειώνει τη φάση { $phase } όπως είναι.
-step-the-debate-is-open = Η συζήτηση είναι ανοιχτή.
-step-horses-are-being-concealed = Κρύβονται Άλογα.
 step-how-long-it-runs-is = {" "}Πόσο κρατά ορίζεται εδώ: { $reason }.
 step-then-and-length = { $then }{ $length }
 step-by-controls-hand = { $what }, με το χέρι της Διεύθυνσης
@@ -1270,7 +1297,15 @@ step-all-are-in = απάντησαν όλοι
 step-of-in-missing = { $missing } από { $all }, λείπουν: { $names }
 step-of-in = { $many } από { $all }
 
-## Alarm
+## Step, in the log (late)
+
+step-cycle-begins = Αρχίζει ο κύκλος { $cycle }.
+step-the-cycle-ends-grants-and = Ο κύκλος τελειώνει· λήγουν οι παραχωρήσεις και το έπαθλο της ιπποδρομίας.
+step-control-ends-the-phase-as = Η Διεύθυνση τελειώνει τη φάση { $phase } όπως είναι.
+step-the-debate-is-open = Η συζήτηση είναι ανοιχτή.
+step-horses-are-being-concealed = Κρύβονται Άλογα.
+
+## Alarm (late)
 
 alarm-warn-again-at = Νέα προειδοποίηση στο { $next }
 alarm-the-alarm-is-silent-until = Η ειδοποίηση σωπαίνει ώσπου ο αριθμός να φτάσει στο { $next }.
@@ -1326,16 +1361,19 @@ fate-fight-in-the-streets-like = Πολεμήστε στους δρόμους ό
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Δεν σας απομένει ήρωας.
 fate-still-with-you = Είναι ακόμη μαζί σας: { $some }.
+fate-is-dead = Νεκρός ήρωας: { $who }
+fate-fallen-in-the-council-and = Έπεσε ({ $how }): +{ $hero } στο Συμβούλιο και στους δρόμους, για πάντα.
+
+## Heroes (late)
+
 heroes-set = Η Διεύθυνση ορίζει: { $hero } ({ $who }) { $what }. { $reason }
 heroes-goes-over-to = πηγαίνει με { NAME($who, form: "accusative") }
 heroes-is-worth = έχει αξία { $value }
 heroes-is-dead = είναι νεκρός
 heroes-lives-again = ζει ξανά
 heroes-joins = Νέος ήρωας για { NAME($who, form: "accusative") }: { $hero }, αξία { $value }. { $reason }
-fate-is-dead = Νεκρός ήρωας: { $who }
-fate-fallen-in-the-council-and = Έπεσε ({ $how }): +{ $hero } στο Συμβούλιο και στους δρόμους, για πάντα.
 
-## Rulings: what each decides, and what it may be
+## Rulings: what each decides, and what it may be (late)
 
 ruling-grant-carries = Τι παραχωρεί μια παράταξη χωρίς ψήφο
 ruling-grant-carries-influence = Μόνο την επιρροή της
@@ -1453,9 +1491,6 @@ ruling-script-seconds = Δευτερόλεπτα που περιμένει το 
 ruling-ends-by-control = Όταν το πει η Διεύθυνση
 ruling-ends-by-itself = Από μόνο του
 powers-anywhere = όπου θέλετε
-and-comma = { $before }, { $next }
-outcome-everyone = όλους
-day-next = η επόμενη
 muster-mobs = { $mobs ->
     [one] 1 όχλος
    *[other] { $mobs } όχλοι
@@ -1497,7 +1532,6 @@ sheet-cards = { $many ->
 sheet-cards-of-the-act = Τραβά παραπάνω από όσες δίνει η σειρά της τόσες κάρτες Στάσης όσος ο αριθμός της Πράξης.
 sheet-supremacy = Έχει την Υπεροχή: λύνει τις ισοβαθμίες για τον Πρύτανη.
 sheet-ties = Ο Άρχοντάς της κρίνει τις ισοψηφίες.
-spoils-the-act-number-on-paper = όσο ο αριθμός της Πράξης
 sheet-garrison = { $military ->
     [one] { $name }: όταν αρχίζει Στάση, στέκεται εκεί 1 στρατιώτης (τόπος: { $place }).
    *[other] { $name }: όταν αρχίζει Στάση, στέκονται εκεί { $military } στρατιώτες (τόπος: { $place }).

@@ -1,8 +1,8 @@
-### What the rules say to people, in English.
+### What the rules say to people, in English. A phone that joins waits for no group marked (late).
 
 control = Control
 
-## Why a command is refused
+## Why a command is refused (late)
 
 refused-a-motion-is-split-into-2 = Split a motion into 2 to 6 parts.
 refused-nobody-follows-itself = A seat cannot follow itself: choose another faction.
@@ -152,7 +152,7 @@ at-most-laws = There can be at most { $most } laws.
 at-most-articles = There can be at most { $most } articles.
 at-most-motions = There can be at most { $most } motions.
 
-## When something can be done: the end of "This can be done …"
+## When something can be done: the end of "This can be done …" (late)
 
 when-between-two-rounds-or-between = between two rounds, or between two motions
 when-during-an-action-round = during an Action Round
@@ -197,6 +197,7 @@ when-from-the-spoils-of-a = from the spoils of a stasis until an article is chan
 when-while-heroes-are-committed = while Heroes are committed
 
 ## Words that every room uses
+
 nobody = nobody
 and-more = { $line }{ $more }
 until-vote = for this vote
@@ -221,8 +222,13 @@ span-both = { $minutes ->
     [one] 1 second
    *[other] { $seconds } seconds
   }
+and-comma = { $before }, { $next }
 
 ## Agenda
+
+agenda-the-article-that-it-was = The article that it was to replace is no more.
+
+## Agenda, in the log (late)
 
 agenda-control-takes-off-the-agenda = Control takes “{ $motion }” off the agenda: { $reason }
 agenda-quoted-old = “{ $old }”
@@ -238,16 +244,10 @@ agenda-control-moves-to-place = Control moves “{ $motion }” to place { $what
 agenda-is-put-off-to-another = “{ $motion }” is put off to another Assembly.
 agenda-waits-in-this-assembly-again = “{ $motion }” waits in this Assembly again.
 agenda-the-motion-of-on-falls = The motion of { NAME($name, form: "the") } on “{ $title }” falls: { $why }
-agenda-the-article-that-it-was = The article that it was to replace is no more.
 
 ## Sitting
 
 sitting-it-is-read-before-the = It is read before the others.
-sitting-the-agenda-is-full-with = The agenda is full with { $motions } motions{ $article }: an Assembly opens the next Diplomacy Round.
-sitting-the-assembly-sits = The Assembly sits.
-sitting-the-assembly-is-over = The Assembly is over.
-sitting-before-the-assembly = Before the Assembly: “{ $title }”.
-sitting-is = “{ $title }” is { $ended }. { $verdict }
 sitting-the-assembly-sits-2 = The Assembly sits
 sitting-read-the-motion = Read the motion “{ $title }”
 sitting-its-text-is-shown-and = Its text is shown and its debate begins.
@@ -268,7 +268,15 @@ sitting-of-the-motion = { $what }: “{ $title }”.
 sitting-you-may-grant-your-influence = {" "}You may grant your influence for this vote.
 sitting-debated-and-grants = { $debated }{ $grants }
 
-## Decks
+## Sitting, in the log (late)
+
+sitting-the-agenda-is-full-with = The agenda is full with { $motions } motions{ $article }: an Assembly opens the next Diplomacy Round.
+sitting-the-assembly-sits = The Assembly sits.
+sitting-the-assembly-is-over = The Assembly is over.
+sitting-before-the-assembly = Before the Assembly: “{ $title }”.
+sitting-is = “{ $title }” is { $ended }. { $verdict }
+
+## Decks (late)
 
 decks-the-discards-of-are-shuffled = The discards of “{ $name }” are shuffled back into it.
 decks-reshuffle-2 = Reshuffle { $name }
@@ -293,7 +301,7 @@ decks-are-given = { NAME($name, form: "the", start: "yes") } are given “{ $tit
 decks-the-deck = the deck “{ $who }”
 decks-the-deck-of-stasis-cards = the deck of Stasis cards
 
-## Figures
+## Figures (late)
 
 figures-stasis = Stasis
 figures-divine-wrath = Divine Wrath
@@ -315,12 +323,12 @@ figures-talents = Talents
 figures-doom = Doom
 figures-stasis-cards = Stasis cards
 
-## Record
+## Record (late)
 
 record-what-was-chosen-in-secret = {" "}What was chosen in secret is chosen anew.
 record-control-took-the-game-back = Control took the game back. { $headline }{ $again }
 
-## Seats
+## Seats (late)
 
 seats-the-seat-of = The seat of { NAME($who, form: "the") }
 seats-is-played-on-its-own = { $seat } is played on its own phone now.
@@ -339,7 +347,7 @@ seats-control-opened-it-before-all = {" "}Control opened it before all were in: 
 seats-the-time-was-up-without = {" "}The time was up: without { $names }.
 seats-control-for = Control { $did } for { NAME($who, form: "the") }.
 
-## Stage
+## Stage (late)
 
 stage-control-announces = Control announces: { $text }
 stage-the-city = The city
@@ -401,13 +409,7 @@ debate-before-you-on-the-list = { $before } before you on the list of speakers.
 events-these-go-to-the-vote = These go to the vote; the other events are discarded.
 events-goes-under-its-deck-and = “{ $title }” goes under its deck and the next is turned up. Once a cycle{ $article }.
 events-send-away = Send “{ $title }” away
-events-the-cards-of-act-are = The cards of Act { $act } are shuffled into
-events-the-discards-are-shuffled-back = The discards are shuffled back into
-events-the-deck = { $why } the deck “{ $name }”.
-events-is-turned-up = “{ $title }” is turned up.
 events-quoted = “{ $title }”
-events-activated = Activated: { $titles }{ $article }.
-events-the-prytanis-puts-under-its = The Prytanis puts “{ $title }” under its deck{ $article }.
 events-the-choice-of-events-falls = The choice of events falls to { NAME($prytanis, form: "the") }{ $article }.
 events-you-preside = You preside
 events-events-2 = Events
@@ -422,6 +424,15 @@ events-no-event-is-before-the = No event is before the council.
 events-goes-to-the-vote = { $title } goes to the vote.
 events-go-to-the-vote = { $titles } go to the vote.
 
+## Events, in the log (late)
+
+events-the-cards-of-act-are = The cards of Act { $act } are shuffled into
+events-the-discards-are-shuffled-back = The discards are shuffled back into
+events-the-deck = { $why } the deck “{ $name }”.
+events-is-turned-up = “{ $title }” is turned up.
+events-activated = Activated: { $titles }{ $article }.
+events-the-prytanis-puts-under-its = The Prytanis puts “{ $title }” under its deck{ $article }.
+
 ## Grants
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } no longer vote with your { $amount }.
@@ -432,26 +443,21 @@ grants-no-longer-supports-you = { $who } no longer supports you: −{ $hero }.
 grants-strength-until-the-cycle-ends = +{ $what } strength until the cycle ends. { $name } stays in the council until then.
 grants-to-what-you-grant-until = +{ $what } to what you grant, until the cycle ends. { $name } stays in the council.
 grants-you-have-no-vote-to = You have no vote to add to: { $name } would do nothing here.
-grants-no-longer-supports = no longer supports
-grants-hero-does = { $hero } { $does } { NAME($who, form: "the") }.
-grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } grant their influence to { NAME($who2, form: "the") }.
-grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } withdraw their grant.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } would vote with { $then } instead of { $now }.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } grant to you, and neither of you has a vote: your { $amount } counts as 0.
 grants-nobody-is-there = Nobody is there for { NAME($who, form: "the") }: while that is so, your { $amount } would not be cast.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } have no vote: your { $amount } counts as 0.
 
+## Grants, in the log (late)
+
+grants-no-longer-supports = no longer supports
+grants-hero-does = { $hero } { $does } { NAME($who, form: "the") }.
+grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } grant their influence to { NAME($who2, form: "the") }.
+grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } withdraw their grant.
+
 ## Outcome
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } are named. { $what }.
-outcome-nothing-passed-on-its-default = Nothing passed on “{ $title }”; the card’s last line happens next.
-outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } are named.
-outcome-done = Done: { $text }
-outcome-nothing-passed = nothing passed
-outcome-is-settled = “{ $title }” is settled: { $way }.
-outcome-by = { $says }, by “{ $title }”
-outcome-struck-out-by-control = Struck out by Control: { $says }: { $reason }
-outcome-by-changed-by-control = { $says }, by “{ $title }”; changed by Control: { $reason }
 outcome-nothing-passed-2 = Nothing passed
 outcome-adopted = Adopted
 outcome-stasis = Stasis
@@ -504,44 +510,25 @@ outcome-nothing-passed-on = Nothing passed on “{ $title }”.
 outcome-is-adopted = “{ $title }” is adopted.
 outcome-waiting-for-to-name-a = Waiting for { NAME($who, form: "the") } to name a faction.
 outcome-the-verdict = The verdict
+outcome-everyone = everyone
+
+## Outcome, in the log (late)
+
+outcome-nothing-passed-on-its-default = Nothing passed on “{ $title }”; the card’s last line happens next.
+outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } are named.
+outcome-done = Done: { $text }
+outcome-nothing-passed = nothing passed
+outcome-is-settled = “{ $title }” is settled: { $way }.
+outcome-by = { $says }, by “{ $title }”
+outcome-struck-out-by-control = Struck out by Control: { $says }: { $reason }
+outcome-by-changed-by-control = { $says }, by “{ $title }”; changed by Control: { $reason }
 
 ## Prytanis
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } will preside over this cycle.
 prytanis-locked-until-the-reveal-you = Locked until the reveal; you may change it until then.
 prytanis-abstain = Abstain
-prytanis-are-tied-for-prytanis = { $names } are tied for Prytanis{ $article }.
-prytanis-are-in-exile = are in exile
-prytanis-are-no-citizens-any-more = are no longer citizens
-prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } and preside no longer.
-prytanis-no-citizen-can-preside-control = No citizen can preside; Control chooses.
 prytanis-the-council-elects-its-prytanis = The council elects its Prytanis.
-prytanis-locked-a-vote = locked a vote
-prytanis-for = { $who } { $strength } for { $whom }
-prytanis-the-election = The election: { $cast }{ $hands }.{ $early }
-prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } preside: they are elected{ $article }.
-prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } preside with the highest Arête{ $article }.
-prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } preside with the lowest Arête{ $article }.
-prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } preside: it is their turn{ $article }.
-prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } preside: the lot fell on them{ $article }.
-prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } preside: the { $holder } hold supremacy{ $article } and broke the tie.
-prytanis-preside-control-broke-the-tie = { NAME($name, form: "the", start: "yes") } preside: Control broke the tie.
-prytanis-preside-appointed-by-control = { NAME($name, form: "the", start: "yes") } preside, appointed by Control: { $reason }
-prytanis-the-presided-last-are-the = The { $last } presided last; { NAME($name, form: "the") } are the next with a vote, clockwise.
-prytanis-are-the-first-with-a = { NAME($name, form: "the", start: "yes") } are the first with a vote, clockwise.
-prytanis-the-lot-fell-on-one = The lot fell on { NAME($name, form: "the") }, one of { $all } with a vote.
-prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } hold supremacy and picked
-prytanis-nobody-holds-supremacy-so-control = nobody holds supremacy, so Control picked
-prytanis-tie-names = { $tie }; { $who } { NAME($name, form: "the") }.
-prytanis-control-appointed = Control appointed { NAME($name, form: "the") }: { $reason }
-prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } hold supremacy and pick
-prytanis-nobody-holds-supremacy-so-control-2 = nobody holds supremacy, so Control picks
-prytanis-tie-who = { $tie }; { $who }.
-prytanis-preside-nobody-else-has-a = { NAME($name, form: "the", start: "yes") } preside: nobody else has a vote.
-prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } have the { $most } Arête of all with a vote, { $what }; then { $names } with { $next }.
-prytanis-have-the-highest-arete-each = { $names } have the highest Arête, { $what } each
-prytanis-have-the-lowest-arete-each = { $names } have the lowest Arête, { $what } each
-prytanis-are-tied = { $names } are tied
 prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } got the most of all who still have a vote: { $votes }.
 prytanis-nobody-was-picked = Nobody was picked{ $article }.
 prytanis-nobody-was-picked-with-any = No pick had any strength behind it{ $article }.
@@ -573,6 +560,40 @@ prytanis-you-preside = You preside
 prytanis-the-cycle-begins = The cycle begins
 prytanis-the-council-elects = The council elects
 
+## Prytanis, in the log (late)
+
+prytanis-are-tied-for-prytanis = { $names } are tied for Prytanis{ $article }.
+prytanis-are-in-exile = are in exile
+prytanis-are-no-citizens-any-more = are no longer citizens
+prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } and preside no longer.
+prytanis-no-citizen-can-preside-control = No citizen can preside; Control chooses.
+prytanis-locked-a-vote = locked a vote
+prytanis-for = { $who } { $strength } for { $whom }
+prytanis-the-election = The election: { $cast }{ $hands }.{ $early }
+prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } preside: they are elected{ $article }.
+prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } preside with the highest Arête{ $article }.
+prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } preside with the lowest Arête{ $article }.
+prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } preside: it is their turn{ $article }.
+prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } preside: the lot fell on them{ $article }.
+prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } preside: the { $holder } hold supremacy{ $article } and broke the tie.
+prytanis-preside-control-broke-the-tie = { NAME($name, form: "the", start: "yes") } preside: Control broke the tie.
+prytanis-preside-appointed-by-control = { NAME($name, form: "the", start: "yes") } preside, appointed by Control: { $reason }
+prytanis-the-presided-last-are-the = The { $last } presided last; { NAME($name, form: "the") } are the next with a vote, clockwise.
+prytanis-are-the-first-with-a = { NAME($name, form: "the", start: "yes") } are the first with a vote, clockwise.
+prytanis-the-lot-fell-on-one = The lot fell on { NAME($name, form: "the") }, one of { $all } with a vote.
+prytanis-hold-supremacy-and-picked = { NAME($who, form: "the") } hold supremacy and picked
+prytanis-nobody-holds-supremacy-so-control = nobody holds supremacy, so Control picked
+prytanis-tie-names = { $tie }; { $who } { NAME($name, form: "the") }.
+prytanis-control-appointed = Control appointed { NAME($name, form: "the") }: { $reason }
+prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } hold supremacy and pick
+prytanis-nobody-holds-supremacy-so-control-2 = nobody holds supremacy, so Control picks
+prytanis-tie-who = { $tie }; { $who }.
+prytanis-preside-nobody-else-has-a = { NAME($name, form: "the", start: "yes") } preside: nobody else has a vote.
+prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } have the { $most } Arête of all with a vote, { $what }; then { $names } with { $next }.
+prytanis-have-the-highest-arete-each = { $names } have the highest Arête, { $what } each
+prytanis-have-the-lowest-arete-each = { $names } have the lowest Arête, { $what } each
+prytanis-are-tied = { $names } are tied
+
 ## Race
 
 race-you-have-no-vote-that = You have no vote that a win could add to. { $shown }
@@ -584,14 +605,6 @@ race-you-may-change-it-until = You may change it until the reveal. { $shown }
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } win the race and gain { $bonus } support.
 race-nobody = Nobody
 race-nobody-wins-the-race = Nobody wins the race.
-race-locked-a-bid = locked a bid
-race-bid-of = { $who } { $horses }
-race-they-are-spent = {" "}They are spent{ $by }.
-race-horses-shown = Horses shown: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
-race-control-gives-the-tied-race = Control gives the tied race to { $who }.
-race-nobody-showed-any = nobody showed any
-race-the-bonus-is-the-stasis = {" "}The bonus is the Stasis number.
-race-the-most-horses-win = The most Horses win: { $shown }. { $verdict }{ $bonus }
 race-no-race-was-run-strengths = No race was run; strengths are announced.
 race-no-horse-ran-nobody-wins = No Horse ran; nobody wins.
 race-are-tied-nobody-wins-the = { $who } are tied; nobody wins the race.
@@ -626,6 +639,17 @@ race-nothing-to-vote-on-go = Nothing to vote on: go to the check
 race-open-the-vote-on = Open the vote on “{ $title }”
 race-open-the-vote = Open the vote
 
+## Race, in the log (late)
+
+race-locked-a-bid = locked a bid
+race-bid-of = { $who } { $horses }
+race-they-are-spent = {" "}They are spent{ $by }.
+race-horses-shown = Horses shown: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-control-gives-the-tied-race = Control gives the tied race to { $who }.
+race-nobody-showed-any = nobody showed any
+race-the-bonus-is-the-stasis = {" "}The bonus is the Stasis number.
+race-the-most-horses-win = The most Horses win: { $shown }. { $verdict }{ $bonus }
+
 ## Vote
 
 vote-puts-to-the-vote = Puts “{ $title }” to the vote: { $label }.
@@ -643,29 +667,6 @@ vote-what-was-picked-is-forgotten = What was picked is forgotten and the same vo
 vote-void-the-vote = Void the vote
 vote-what-has-passed-fails-as = What has passed fails, as if NO had won. Once an Act{ $article }.
 vote-veto-it = Veto it
-vote-put-to-the-vote = Put to the vote: “{ $title }”, { $label }.
-vote-put-to-the-vote-2 = Put to the vote: “{ $title }”.
-vote-locked-a-vote = locked a vote
-vote-hands-counted-in-the-room = Hands counted in the room: { $yes } YES, { $no } NO: { $verdict }.
-vote-veto-what-had-passed = { $as_ref } veto what had passed{ $article }.
-vote-it-passes-2 = it passes
-vote-it-fails-2 = it fails
-vote-the-tie-fails = The tie fails: ties have come to fail{ $article }.
-vote-decided-the-tie = { $as_ref } decided the tie: { $verdict }.
-vote-control-voids-the-vote-it = Control voids the vote; it is held again: { $reason }
-vote-control = Control
-vote-who = { NAME($who, form: "the", start: "yes") }
-vote-yes-no-abstained = { $yes } YES, { $no } NO, { $abstain } abstained
-vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
-vote-archons-must-vote-did = { $quorum } Archons must vote, { $voted } did
-vote-abstained-and-do-not-count = ; { $sum } abstained and do not count
-vote-needed-and-counts = { $needed }: { $yes }; { $no }{ $out }. { $ended }
-vote-more-yes-than-no-passes = More YES than NO passes
-vote-two-thirds-of-yes-and = Two thirds of YES and NO pass, { $all } of { $all2 }
-vote-three-quarters-of-yes-and = Three quarters of YES and NO pass, { $all } of { $all2 }
-vote-part = { $label } { $by }
-vote-side = { $figure } { $name }
-vote-side-with-parts = { $figure } { $name } = { $parts }
 vote-a-law = A law
 vote-a-resolution = A resolution
 vote-a-change-of-the-constitution = A change of the constitution
@@ -711,6 +712,32 @@ vote-to-decide-the-tie = to decide the tie
 vote-exiles-have-no-vote = Exiles have no vote.
 vote-only-citizens-vote = Only citizens vote{ $by }.
 
+## Vote, in the log (late)
+
+vote-put-to-the-vote = Put to the vote: “{ $title }”, { $label }.
+vote-put-to-the-vote-2 = Put to the vote: “{ $title }”.
+vote-locked-a-vote = locked a vote
+vote-hands-counted-in-the-room = Hands counted in the room: { $yes } YES, { $no } NO: { $verdict }.
+vote-veto-what-had-passed = { $as_ref } veto what had passed{ $article }.
+vote-it-passes-2 = it passes
+vote-it-fails-2 = it fails
+vote-the-tie-fails = The tie fails: ties have come to fail{ $article }.
+vote-decided-the-tie = { $as_ref } decided the tie: { $verdict }.
+vote-control-voids-the-vote-it = Control voids the vote; it is held again: { $reason }
+vote-control = Control
+vote-who = { NAME($who, form: "the", start: "yes") }
+vote-yes-no-abstained = { $yes } YES, { $no } NO, { $abstain } abstained
+vote-counts-and-verdict = { $counts }: { $verdict }{ $hands }.{ $early }
+vote-archons-must-vote-did = { $quorum } Archons must vote, { $voted } did
+vote-abstained-and-do-not-count = ; { $sum } abstained and do not count
+vote-needed-and-counts = { $needed }: { $yes }; { $no }{ $out }. { $ended }
+vote-more-yes-than-no-passes = More YES than NO passes
+vote-two-thirds-of-yes-and = Two thirds of YES and NO pass, { $all } of { $all2 }
+vote-three-quarters-of-yes-and = Three quarters of YES and NO pass, { $all } of { $all2 }
+vote-part = { $label } { $by }
+vote-side = { $figure } { $name }
+vote-side-with-parts = { $figure } { $name } = { $parts }
+
 ## Day
 
 day-play-goes-on-after-this = Play goes on after this phase.
@@ -719,18 +746,6 @@ day-play-halts-at-the-end = Play halts at the end of this phase and the Archons 
 day-call-the-diplomacy-round = Call the Diplomacy Round
 day-stasis-is-at-least-and = Stasis rises to at least { $act }, and the cards of Act { $act } join the decks.
 day-begin-act = Begin Act { $act }
-day-action-round-begins = Action Round { $round } begins.
-day-control-calls-the-diplomacy-round = Control calls the Diplomacy Round
-day-the-bell-calls-the-diplomacy = The bell calls the Diplomacy Round
-day-for-the-end-of-this = { $called } for the end of this phase.
-day-the-diplomacy-round-is-called = The Diplomacy Round is called off.
-day-the-diplomacy-round-begins-play = The Diplomacy Round begins. Play resumes with the { $resume } phase.
-day-act-begins = Act { $act } begins.
-day-the-bell-ends-soon = The bell: { $round } ends soon.
-day-the-bell-the-time-of = The bell: the time of { $round } is up.
-day-control-plans-the-rest-of = Control plans the rest of the day anew.
-day-control-lets-the-round-end = Control lets the round end { $span } from now.
-day-control-stops-the-clock-of = Control stops the clock of the round.
 day-action-round = Action Round { $id }
 day-diplomacy-round = Diplomacy Round
 day-assembly = Assembly
@@ -752,8 +767,24 @@ day-the-decks-are-shuffled-three = The decks are shuffled, three events turned u
 day-begin-the-first-cycle = Begin the first cycle
 day-the-diplomacy-round-play-resumes = The Diplomacy Round. Play resumes with the { $resume } phase.
 day-phase = { $label }: { $resume } phase
+day-next = next
 
-## Rulings
+## Day, in the log (late)
+
+day-action-round-begins = Action Round { $round } begins.
+day-control-calls-the-diplomacy-round = Control calls the Diplomacy Round
+day-the-bell-calls-the-diplomacy = The bell calls the Diplomacy Round
+day-for-the-end-of-this = { $called } for the end of this phase.
+day-the-diplomacy-round-is-called = The Diplomacy Round is called off.
+day-the-diplomacy-round-begins-play = The Diplomacy Round begins. Play resumes with the { $resume } phase.
+day-act-begins = Act { $act } begins.
+day-the-bell-ends-soon = The bell: { $round } ends soon.
+day-the-bell-the-time-of = The bell: the time of { $round } is up.
+day-control-plans-the-rest-of = Control plans the rest of the day anew.
+day-control-lets-the-round-end = Control lets the round end { $span } from now.
+day-control-stops-the-clock-of = Control stops the clock of the round.
+
+## Rulings (late)
 
 rulings-what-is-only-shown-waits = Steps that only show something wait for Control, as do the reveals of bids and votes.
 rulings-step-by-hand = Step by hand
@@ -763,7 +794,7 @@ rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Ruling { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
-## Law
+## Law (late)
 
 law-obeyed = { $lever }.
 law-the-law-is-repealed = The law “{ $title }” is repealed: { $reason }
@@ -805,7 +836,7 @@ law-the-cycle = the cycle
 law-the-action-round = the Action Round
 law-the-act = the Act
 
-## Amend
+## Amend (late)
 
 amend-article = Article { $number }, { $title }
 amend-in-their-own-words = {" "}in their own words
@@ -823,7 +854,7 @@ amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } leave 
 amend-no-text-is-ready = No text stands ready to take an article’s place. The winner may still write one.
 amend-the-stasis-is-over = The stasis is over.
 
-## Battle
+## Battle (late)
 
 battle-the-battle-for-is-fought = The battle for { NAME($name, form: "the") } is fought next.
 battle-no-die = No die
@@ -903,7 +934,7 @@ battle-heroes-that-are-not-judged = Heroes that are not judged are spared.
 battle-battle-for = Battle for the { $place }
 battle-settle-who-holds-the-city = Settle who holds the city
 
-## Cards
+## Cards (late)
 
 cards-you-pay-1-of-tyche = You pay 1 of { $have } Tyche and draw a card.
 cards-one-more-card = One more card
@@ -931,7 +962,7 @@ cards-units-are-mustered-no-more = Units are mustered; no more cards are bought.
 cards-ready = Ready
 cards-the-others-are-still-at = The others are not ready yet.
 
-## Deploy
+## Deploy (late)
 
 deploy-the-turn-of-the-is = The turn of the { $mover } is over; they spend nothing.
 deploy-pass-for-the = Pass for the { $mover }
@@ -977,7 +1008,7 @@ deploy-the-act-you-are-in = { $away ->
    *[other] The { $mover } act. Your turn comes in { $away } turns.
   }
 
-## Muster
+## Muster (late)
 
 muster-to-every-throw-where-it = +{ $hero } to every throw where it stands. It dies there on a natural 13, and whoever beats it may execute it.
 muster-commit = Commit { $who }
@@ -998,7 +1029,7 @@ muster-begin-the-deployment = Begin the deployment: { $choosers_in }
 muster-the-first-turn-begins-heroes = The first turn begins; Heroes that are not committed are safe.
 muster-the-factions-muster-heroes-choose = The factions muster; Heroes choose the fight or safety.
 
-## Powers
+## Powers (late)
 
 powers-name-and-whose = { $name }: { $who }
 powers-cards = { $name }: { $hand ->
@@ -1084,7 +1115,7 @@ powers-which-hero = Which Hero?
 powers-your-hero = Your Hero?
 powers-against-whom = Against whom?
 
-## Score
+## Score (late)
 
 score-everything-is-fought-and-settled = Everything is fought and settled at once: no more Tyche is asked for, Heroes are spared, dice are shared by lot.
 score-skip-to-the-score-sheet = Skip to the score sheet
@@ -1122,7 +1153,7 @@ score-the-winner-changes-an-article = The winner changes an article.
 score-stasis-is-fought-out-at = Stasis is fought out at the table; Control names the winner.
 score-to-name-the-winner-of = to name the winner of the stasis
 
-## Spoils
+## Spoils (late)
 
 spoils-doom = Doom
 spoils-tyche = Tyche
@@ -1168,8 +1199,9 @@ spoils-dice = Dice
 spoils-the-dice-are-shared-out = The dice are shared out by lot.
 spoils-each-die-goes-to-a-2 = Each die goes to a faction by chance; until then the holder may share them out.
 spoils-share-the-dice-by-lot = Share the dice by lot
+spoils-the-act-number-on-paper = the Act number
 
-## Streets
+## Streets (late)
 
 streets-the-cycle-ends-as-it = The cycle ends as it stands, and stasis breaks out.
 streets-begin-a-stasis = Begin a stasis
@@ -1198,7 +1230,7 @@ streets-control-leads-the-colossus-to = Control leads the Colossus to the { $pla
 streets-why = : { $why }
 streets-the-colossus-leaves-the-city = The Colossus leaves the city{ $why }
 
-## Stasis
+## Stasis (late)
 
 stasis-many-dice = { $sum } with { $dice } dice
 stasis-by-hand = {" "}(by hand)
@@ -1236,11 +1268,6 @@ step-at-stasis-the-factions-fight = At Stasis { $stasis_threshold } the factions
 step-the-factions-fight-for-the = The factions fight for the places of the city. Whoever has the most Victory Points changes one article of the constitution.
 step-every-motion-on-the-agenda = Every motion on the agenda comes to the vote. What passes is in force at once.
 step-nothing-is-voted-on-walk = Nothing is voted on. Walk about and make your deals before the council sits again.
-step-cycle-begins = Cycle { $cycle } begins.
-step-the-cycle-ends-grants-and = The cycle ends; grants and the horse bonus lapse.
-step-control-ends-the-phase-as = Control ends the { $phase } phase as it stands.
-step-the-debate-is-open = The debate is open.
-step-horses-are-being-concealed = Horses are being concealed.
 step-how-long-it-runs-is = {" "}How long it runs is set by { $reason }.
 step-then-and-length = { $then }{ $length }
 step-by-controls-hand = { $what }, by Control's hand
@@ -1267,7 +1294,15 @@ step-all-are-in = all are in
 step-of-in-missing = { $missing } of { $all } in, { $names } missing
 step-of-in = { $many } of { $all } in
 
-## Alarm
+## Step, in the log (late)
+
+step-cycle-begins = Cycle { $cycle } begins.
+step-the-cycle-ends-grants-and = The cycle ends; grants and the horse bonus lapse.
+step-control-ends-the-phase-as = Control ends the { $phase } phase as it stands.
+step-the-debate-is-open = The debate is open.
+step-horses-are-being-concealed = Horses are being concealed.
+
+## Alarm (late)
 
 alarm-warn-again-at = Warn again at { $next }
 alarm-the-alarm-is-silent-until = The alarm is silent until the figure stands at { $next }.
@@ -1323,16 +1358,19 @@ fate-fight-in-the-streets-like = Fight in the streets like everybody, should a s
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = No Hero is left to you.
 fate-still-with-you = Still with you: { $some }.
+fate-is-dead = { $who } is dead
+fate-fallen-in-the-council-and = Fallen ({ $how }): +{ $hero } in the council and in the streets, for good.
+
+## Heroes (late)
+
 heroes-set = Control sets { $hero } of { NAME($who, form: "the") }: { $what }. { $reason }
 heroes-goes-over-to = goes over to { NAME($who, form: "the") }
 heroes-is-worth = is worth { $value }
 heroes-is-dead = is dead
 heroes-lives-again = lives again
 heroes-joins = { $hero }, a Hero worth { $value }, joins { NAME($who, form: "the") }. { $reason }
-fate-is-dead = { $who } is dead
-fate-fallen-in-the-council-and = Fallen ({ $how }): +{ $hero } in the council and in the streets, for good.
 
-## Rulings: what each decides, and what it may be
+## Rulings: what each decides, and what it may be (late)
 
 ruling-grant-carries = What a faction without a vote grants
 ruling-grant-carries-influence = Its influence alone
@@ -1450,9 +1488,6 @@ ruling-script-seconds = Seconds that the program waits before it acts for a seat
 ruling-ends-by-control = When Control says so
 ruling-ends-by-itself = By itself
 powers-anywhere = anywhere
-and-comma = { $before }, { $next }
-outcome-everyone = everyone
-day-next = next
 muster-mobs = { $mobs ->
     [one] 1 mob
    *[other] { $mobs } mobs
@@ -1494,7 +1529,6 @@ sheet-cards = { $many ->
 sheet-cards-of-the-act = Draws as many Stasis cards more than its rank gives as the Act number.
 sheet-supremacy = Holds supremacy: settles ties for Prytanis.
 sheet-ties = Its Archon decides tied votes.
-spoils-the-act-number-on-paper = the Act number
 sheet-garrison = { $military ->
     [one] { $name }: 1 military unit stands on the { $place } when a stasis begins.
    *[other] { $name }: { $military } military units stand on the { $place } when a stasis begins.

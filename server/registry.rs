@@ -131,7 +131,7 @@ pub trait Running: Send + Sync {
     fn translations(&self) -> Option<&Translations>;
 
     /// [`Record::told`].
-    fn told(&self) -> String;
+    fn told(&self) -> Text;
 
     /// [`Record::secrets`] of these entries.
     ///

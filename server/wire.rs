@@ -374,7 +374,7 @@ pub enum ServerMessage {
         /// How many points would be taken back.
         steps: u32,
         /// The last 500 of these, oldest first, in words for Control.
-        undone: Vec<String>,
+        undone: Vec<Text>,
     },
     /// The answer to `Points`.
     Points {

@@ -1,7 +1,9 @@
 //! Influence, support and strength, each with its parts (I-1 to I-4, I-9).
 
+use game::{Name, Text, text};
+
 use crate::content::Counter;
-use crate::cycle::grants::{Duty, Support};
+use crate::cycle::grants::{Duty, Hero, Support};
 use crate::law::settings::{GrantCarries, RaceBonusCounts};
 use crate::ledger::{Figure, Part};
 use crate::state::{Faction, State};
@@ -11,7 +13,7 @@ fn number(by: u32) -> i32 {
     i32::try_from(by).unwrap_or(i32::MAX)
 }
 
-fn part(label: impl Into<String>, by: u32) -> Part {
+fn part(label: impl Into<Text>, by: u32) -> Part {
     Part { label: label.into(), by: number(by) }
 }
 
@@ -27,9 +29,9 @@ pub(crate) fn sum(parts: Vec<Part>) -> Figure {
 
 /// I-1: Arête and lasting adjustments.
 pub(crate) fn influence(faction: &Faction) -> Figure {
-    let arete = part("Arête", faction.counter(Counter::Arete));
+    let arete = part(text!("figures-arete"), faction.counter(Counter::Arete));
     let lasting = faction.counter(Counter::Influence);
-    let lasting = (lasting > 0).then(|| part("lasting influence", lasting));
+    let lasting = (lasting > 0).then(|| part(text!("figures-lasting-influence"), lasting));
     sum([arete].into_iter().chain(lasting).collect())
 }
 
@@ -38,9 +40,27 @@ pub(crate) fn influence_value(faction: &Faction) -> u32 {
     faction.counter(Counter::Arete).saturating_add(faction.counter(Counter::Influence))
 }
 
+/// What supports a faction.
+enum Supporter<'a> {
+    Hero(&'a Hero),
+    Labelled(&'a Support),
+}
+
+impl Supporter<'_> {
+    fn label(&self) -> Text {
+        match self {
+            Self::Hero(hero) => (&hero.name).into(),
+            Self::Labelled(support) => support.label.clone(),
+        }
+    }
+}
+
 /// What supports a faction (I-2): Heroes, the race, and what has a label. The race's bonus does not count
 /// in an Assembly, unless the ruling says so (C-11).
-fn supports<'a>(state: &'a State, faction: &'a Faction) -> impl Iterator<Item = (&'a str, u32)> {
+fn supports<'a>(
+    state: &'a State,
+    faction: &'a Faction,
+) -> impl Iterator<Item = (Supporter<'a>, u32)> {
     let heroes = faction.heroes.iter().filter(|hero| hero.duty == Duty::Support);
     let council_only = state.settings.race_bonus_counts == RaceBonusCounts::Council;
     let assembly = council_only && state.phase() == Phase::Assembly;
@@ -50,13 +70,13 @@ fn supports<'a>(state: &'a State, faction: &'a Faction) -> impl Iterator<Item = 
     let labelled = faction.supports.iter().filter(counts);
     let labelled = labelled.filter(|support| !state.voting.has_ended(support));
     heroes
-        .map(|hero| (hero.name.as_str(), hero.value))
-        .chain(labelled.map(|support| (support.label.as_str(), support.by)))
+        .map(|hero| (Supporter::Hero(hero), hero.value))
+        .chain(labelled.map(|support| (Supporter::Labelled(support), support.by)))
 }
 
 /// I-2: support of its own; grants are not in it.
 pub(crate) fn support(state: &State, faction: &Faction) -> Figure {
-    sum(supports(state, faction).map(|(label, by)| part(label, by)).collect())
+    sum(supports(state, faction).map(|(from, by)| part(from.label(), by)).collect())
 }
 
 /// What a faction without a vote grants (I-4).
@@ -80,7 +100,7 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         return Figure::default();
     }
     let granted = granting(state, faction).map(|other| {
-        let label = format!("granted by the {}", other.name);
+        let label = text!("influence-granted", who = Name::of(&other.name));
         Part { label, by: grantable(state, other) }
     });
     let own = influence(faction).parts.into_iter().chain(support(state, faction).parts);

@@ -1,67 +1,75 @@
-//! Figures that remember why they are what they are (I-9), with causes in words.
+//! Figures that remember why they are what they are (I-9).
 
 use std::sync::Arc;
 
+use game::{Text, text};
 use serde::{Deserialize, Serialize};
-
-/// What a cause begins with that is Control's word.
-const BY_CONTROL: &str = "Control: ";
-
-/// What older causes of play are added up under.
-const EARLIER: &str = "at the start and later";
-/// What older words of Control are added up under. It begins as they do.
-const EARLIER_BY_CONTROL: &str = "Control: earlier changes";
 
 /// A figure with its causes; never below 0 (N-2), at most `i32::MAX`.
 pub(crate) type Ledger = kit::Ledger<Cause>;
 
-/// Why a figure changed, in the words that it is shown with.
+/// Why a figure changed.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Cause(Arc<str>);
+pub(crate) enum Cause {
+    /// It was so when the table began.
+    Start,
+    /// Something in play: a message, or the title of a card, a motion or a place.
+    Play(Arc<Text>),
+    /// Control's hand, with its reason.
+    Control(Arc<str>),
+    /// Older causes of play and the start, added up; or Control's.
+    Earlier { by_hand: bool },
+}
+
+impl Cause {
+    /// For people.
+    pub(crate) fn said(&self) -> Text {
+        match self {
+            Self::Start => text!("cause-start"),
+            Self::Play(text) => Text::clone(text),
+            Self::Control(reason) => by_control(reason),
+            Self::Earlier { by_hand: false } => text!("cause-earlier"),
+            Self::Earlier { by_hand: true } => text!("cause-earlier-by-control"),
+        }
+    }
+}
 
 impl kit::Cause for Cause {
     fn by_hand(&self) -> bool {
-        self.0.starts_with(BY_CONTROL)
+        matches!(self, Self::Control(_) | Self::Earlier { by_hand: true })
     }
 
     fn earlier(by_hand: bool) -> Self {
-        if by_hand { EARLIER_BY_CONTROL.into() } else { EARLIER.into() }
+        Self::Earlier { by_hand }
     }
 }
 
-impl From<&str> for Cause {
-    fn from(words: &str) -> Self {
-        Self(words.into())
+impl From<Text> for Cause {
+    fn from(text: Text) -> Self {
+        Self::Play(Arc::new(text))
     }
 }
 
-impl From<&String> for Cause {
-    fn from(words: &String) -> Self {
-        words.as_str().into()
-    }
-}
-
-/// The cause of a change by Control's hand, which a figure names for ever after.
-pub(crate) fn by_control(reason: &str) -> String {
-    format!("{BY_CONTROL}{reason}")
+/// The words of a change by Control's hand, which a figure names for ever after.
+pub(crate) fn by_control(reason: &str) -> Text {
+    text!("cause-control", reason = reason)
 }
 
 /// A figure that starts at `value`.
 pub(crate) fn starting(value: u32) -> Ledger {
-    Ledger::starting(value, "at the start")
+    Ledger::starting(value, Cause::Start)
 }
 
 /// Why it changed last, for the list of changes.
-pub(crate) fn latest(ledger: &Ledger) -> String {
-    ledger.latest().map_or_else(String::new, |cause| cause.0.to_string())
+pub(crate) fn latest(ledger: &Ledger) -> Text {
+    ledger.latest().map_or_else(Text::default, Cause::said)
 }
 
 /// The figure with its parts.
 pub(crate) fn figure(ledger: &Ledger) -> Figure {
-    let part = |(cause, by): (&Cause, i32)| Part { label: cause.0.to_string(), by };
     Figure {
         value: i32::try_from(ledger.value()).unwrap_or(i32::MAX),
-        parts: ledger.parts().map(part).collect(),
+        parts: ledger.parts().map(|(cause, by)| Part { label: cause.said(), by }).collect(),
     }
 }
 
@@ -89,7 +97,7 @@ pub struct Figure {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Part {
     /// Where it comes from.
-    pub label: String,
+    pub label: Text,
     /// How much it adds.
     pub by: i32,
 }

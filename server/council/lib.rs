@@ -27,6 +27,7 @@ mod ledger;
 mod log;
 mod messages;
 mod offers;
+mod origin;
 mod past;
 pub mod rejection;
 mod rooms;
@@ -51,8 +52,8 @@ use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
-    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret,
-    Shown, Told, Translations, Vaulting,
+    Actor, Alarm, Audience, Chance, Change, Game, Joined, Kept, Millis, Record, Refusal, Seat,
+    Secret, Shown, Text, Told, Translations, Vaulting, text,
 };
 
 use serde::Serialize;
@@ -94,7 +95,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 8;
+    const FORMAT: u32 = 9;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -184,25 +185,27 @@ impl Game for Council {
             Self::FORMAT => Ok(event),
             1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
             // Each writes what it shares with the one before as that did. What is new may be missing.
-            7 => Ok(lift_from_7(event)),
-            2..=6 => Ok(lift_from_7(lift_from_6(event))),
-            1 => Ok(lift_from_7(lift_from_6(lift_from_1(event)))),
+            8 => Ok(lift_from_8(event)),
+            7 => Ok(lift_from_8(lift_from_7(event))),
+            2..=6 => Ok(lift_from_8(lift_from_7(lift_from_6(event)))),
+            1 => Ok(lift_from_8(lift_from_7(lift_from_6(lift_from_1(event))))),
             _ => Err(Refusal {
                 code: "unknown_format".into(),
-                sentence: format!(
-                    "This journal is of format {format}; this program reads 1 to {}.",
-                    Self::FORMAT
-                )
-                .into(),
+                sentence: text!("format-unknown", format = format, last = Self::FORMAT),
             }),
         }
     }
 }
 
 impl Record for Council {
-    fn told(state: &State) -> String {
+    fn told(state: &State) -> Text {
         let lines = state.logs.control().since(state.acted.told_from).take(WORDS);
-        lines.map(|line| line.text.to_string()).collect::<Vec<_>>().join(" ")
+        let lines: Vec<&Text> = lines.map(|line| &line.text).collect();
+        match lines.as_slice() {
+            [] => Text::default(),
+            [one] => (*one).clone(),
+            several => text!("told-together", lines = Joined::of("and-then", several.to_vec())),
+        }
     }
 
     fn sealed(state: &State) -> bool {
@@ -317,9 +320,7 @@ fn step_alarm(state: &State) -> Option<Alarm<Command>> {
 /// Up to format 3 a stasis took actions back by an event of its own, which says nothing of what it
 /// restored.
 fn taken_back_in_the_stasis() -> Refusal {
-    let sentence = "In a stasis of this journal an action was taken back in a way that this program \
-                    no longer knows. The version that wrote the journal can still read it.";
-    Refusal { code: "unknown_event".into(), sentence: sentence.into() }
+    Refusal { code: "unknown_event".into(), sentence: text!("format-taken-back-in-the-stasis") }
 }
 
 /// Up to format 6 articles and texts were named by their places, which move: the first event of a
@@ -327,6 +328,21 @@ fn taken_back_in_the_stasis() -> Refusal {
 fn lift_from_6(mut value: serde_json::Value) -> serde_json::Value {
     if value["event"] == "acted" {
         value["by_place"] = true.into();
+    }
+    value
+}
+
+/// Up to format 8 the death of a Hero was told in words.
+fn lift_from_8(mut value: serde_json::Value) -> serde_json::Value {
+    let factions = value.pointer_mut("/what/factions").and_then(serde_json::Value::as_object_mut);
+    for standing in factions.into_iter().flat_map(serde_json::Map::values_mut) {
+        let heroes = standing.get_mut("heroes").and_then(serde_json::Value::as_object_mut);
+        for hero in heroes.into_iter().flat_map(serde_json::Map::values_mut) {
+            let fallen = hero["fallen"].as_str().and_then(|words| words.strip_prefix("in stasis "));
+            if let Some(stasis) = fallen.and_then(|number| number.parse::<u32>().ok()) {
+                hero["fallen"] = serde_json::json!({ "stasis": stasis });
+            }
+        }
     }
     value
 }

@@ -1,7 +1,5 @@
 //! The log as it stays in the state, and the changes of figures; the journal has all of both.
 
-use std::fmt;
-
 use game::{Millis, Text, text};
 use kit::Reader;
 
@@ -44,15 +42,6 @@ impl When {
         match self.cycle {
             0 => text!("when-act", act = self.act),
             cycle => text!("when-cycle", act = self.act, cycle = cycle),
-        }
-    }
-}
-
-impl fmt::Display for When {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.cycle {
-            0 => write!(f, "Act {}", self.act),
-            cycle => write!(f, "Act {}, cycle {cycle}", self.act),
         }
     }
 }

@@ -318,7 +318,7 @@ impl State {
     pub(crate) fn outcome_title(&self, of: &OutcomeOf) -> &str {
         match of {
             OutcomeOf::Event { card, .. } => &self.card(card).title,
-            OutcomeOf::Motion(id) => self.motion(*id).map_or("a motion", |motion| &motion.title),
+            OutcomeOf::Motion(id) => self.motion(*id).map_or("", |motion| &motion.title),
         }
     }
 

@@ -146,7 +146,8 @@ fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<Draft> {
     let stands = |law: &Law| state.code.laws.iter().any(|row| row.id == law.id);
     let ended = before.iter().filter(|law| !stands(law)).map(|law| {
         let span = texts::words::span_of(law.until);
-        line(LogKind::Council, format!("The law “{}” ends, {span} being over.", law.title))
+        let text = text!("law-ends", title = &law.title, span = span);
+        line(LogKind::Council, text)
     });
     ended.collect()
 }

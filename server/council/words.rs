@@ -4,29 +4,24 @@ use game::{Filling, Fills, Joined, Name, Text, text};
 
 use crate::content::Until;
 use crate::ids::FactionId;
+use crate::origin::Origin;
 use crate::state::State;
 
 impl State {
+    /// An origin, for people.
+    pub(crate) fn origin(&self, origin: &Origin) -> Text {
+        match origin {
+            Origin::Control => text!("control"),
+            Origin::Assembly => text!("origin-assembly"),
+            Origin::Faction(id) => text!("origin-faction", who = Name::of(self.name(id))),
+            Origin::Named(words) | Origin::Titled(words) => words.into(),
+        }
+    }
+
     /// The names of factions as a list, in a message: "Medes, Tyrants and Amazons".
     pub(crate) fn named<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> Filling {
         let names: Vec<Name> = ids.into_iter().map(|id| Name::of(self.name(id))).collect();
         if names.is_empty() { text!("nobody").fill() } else { names.fill() }
-    }
-
-    /// The names of factions as a list: "Medes, Tyrants and Amazons".
-    pub(crate) fn names<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> String {
-        let names: Vec<&str> = ids.into_iter().map(|id| self.name(id)).collect();
-        if names.is_empty() { "nobody".to_owned() } else { list(&names) }
-    }
-}
-
-/// "Medes", "Medes and Tyrants", "Medes, Tyrants and Amazons"; nothing of nothing.
-pub(crate) fn list<T: AsRef<str>>(parts: &[T]) -> String {
-    let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
-    match parts.split_last() {
-        None => String::new(),
-        Some((one, [])) => (*one).to_owned(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
 }
 

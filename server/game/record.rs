@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::{Audience, Game, Millis, SeatId, Translations};
+use crate::{Audience, Game, Millis, SeatId, Text, Translations};
 
 /// An entry of the journal that counts, as a chronicle reads it.
 #[derive(Clone, Debug)]
@@ -67,11 +67,11 @@ pub trait Record: Game {
         false
     }
 
-    /// What the last command did, in words for Control: nothing in it is hidden from Control. Empty
-    /// when there is nothing to say.
-    fn told(state: &Self::State) -> String {
+    /// What the last command did, for Control: nothing in it is hidden from Control. Empty when there is
+    /// nothing to say.
+    fn told(state: &Self::State) -> Text {
         let _ = state;
-        String::new()
+        Text::default()
     }
 
     /// Whether choices lie in this state that nobody may see yet. Who goes back to it says what becomes

@@ -183,6 +183,25 @@ impl Text {
         Self::Said(Box::new(Said { say: Cow::Borrowed(say), with: With::of(with) }))
     }
 
+    /// Whether it is the message of this name: what is asked where something is decided by what was told, never how it
+    /// reads.
+    #[must_use]
+    pub fn says(&self, name: &str) -> bool {
+        matches!(self, Self::Said(said) if said.say == name)
+    }
+
+    /// The words or the name that are filled in under this name.
+    #[must_use]
+    pub fn filled(&self, key: &str) -> Option<String> {
+        let Self::Said(said) = self else { return None };
+        let (_, filling) = said.with.0.iter().find(|(known, _)| known == key)?;
+        match filling {
+            Filling::Name(name) => Some(name.name.clone()),
+            Filling::Text(text) => Some(text.to_string()),
+            Filling::Number(_) | Filling::List(_) | Filling::Joined(_) => None,
+        }
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Translations, UnixMillis, Vaulting, text,
+    Text, Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -98,7 +98,7 @@ impl<G: Record> Running for State<G> {
         G::translations(&self.game)
     }
 
-    fn told(&self) -> String {
+    fn told(&self) -> Text {
         asked("told", || G::told(&self.game)).unwrap_or_default()
     }
 

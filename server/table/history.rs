@@ -7,7 +7,7 @@
 
 use anyhow::Context;
 use borsh::{BorshDeserialize, BorshSerialize};
-use game::{Millis, SeatId};
+use game::{Millis, SeatId, Text};
 use serde::{Deserialize, Serialize};
 
 use super::desk::DeviceId;
@@ -47,7 +47,7 @@ pub(crate) struct Past {
 pub(crate) struct Point {
     pub(crate) entry: u64,
     pub(crate) at: Millis,
-    pub(crate) words: String,
+    pub(crate) words: Text,
     pub(crate) by: PointBy,
     pub(crate) seat: Option<SeatId>,
     pub(crate) device: Option<DeviceId>,
@@ -148,7 +148,7 @@ impl History {
 
     /// What would be taken back by going back to this entry: how many points, and the words of the last
     /// of them as Control sees them, oldest first.
-    pub(crate) fn after(&self, entry: u64) -> (usize, Vec<String>) {
+    pub(crate) fn after(&self, entry: u64) -> (usize, Vec<Text>) {
         let kept = stretches(&self.turns, entry.max(1));
         let stays = |point: &Point| point.entry <= entry && !within(&kept, point.entry);
         let counts = |point: &&Point| !within(&self.abandoned, point.entry) && !stays(point);
@@ -295,7 +295,7 @@ mod tests {
         Point {
             entry,
             at: Millis(entry),
-            words: format!("deed {entry}"),
+            words: format!("deed {entry}").into(),
             by: PointBy::Control,
             seat: None,
             device: None,
@@ -366,14 +366,14 @@ mod tests {
         assert_eq!(ends(&seen(408)), (Some(2), Some(406), 203));
         assert_eq!((seen(2), seen(1), seen(0)), (vec![], vec![], vec![]));
         let (steps, words) = history.after(3);
-        assert_eq!((steps, words.len(), words[0].as_str()), (1200, 500, "deed 704"));
+        assert_eq!((steps, words.len(), words[0].to_string()), (1200, 500, "deed 704".to_owned()));
     }
 
     #[test]
     fn an_entry_without_words_leaves_no_gap() {
         let mut history = History::default();
         history.push(point(2, None));
-        history.push(Point { words: String::new(), ..point(3, None) });
+        history.push(Point { words: Text::default(), ..point(3, None) });
         history.push(point(4, None));
         assert_eq!(history.last(), 4);
         assert_eq!(

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use game::{Actor, Millis, Seat, Shared};
+use game::{Actor, Millis, Seat, Shared, Text};
 use serde_json::Value;
 
 use super::desk::{self, Desk, DeviceId, Party};
@@ -309,7 +309,7 @@ fn kept_for(entries: &[Entry]) -> anyhow::Result<Kept> {
 pub(crate) fn point(
     entry: u64,
     at: Millis,
-    words: String,
+    words: Text,
     actor: &Actor,
     device: Option<DeviceId>,
 ) -> Point {

@@ -236,8 +236,8 @@ pub struct PointView {
     pub before: u64,
     /// When, in milliseconds on the table's clock.
     pub at: u64,
-    /// What happened, in words for Control.
-    pub words: String,
+    /// What happened, for Control.
+    pub words: Text,
     /// On whose behalf.
     pub by: PointBy,
     /// The seat that did it, or that Control acted for.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use game::{
     Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
-    Told, Translations, UnixMillis, Vaulting,
+    Text, Told, Translations, UnixMillis, Vaulting,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -295,8 +295,8 @@ impl Game for Toy {
 }
 
 impl Record for Toy {
-    fn told(state: &State) -> String {
-        state.words.clone()
+    fn told(state: &State) -> Text {
+        state.words.clone().into()
     }
 
     fn milestone(state: &State) -> u64 {

@@ -33,7 +33,7 @@ fn own(id: &str) -> Audience {
 }
 
 fn tasks(play: &Play) -> Vec<String> {
-    play.at_desk().tasks.iter().map(|row| row.text.clone()).collect()
+    play.at_desk().tasks.iter().map(|row| row.text.to_string()).collect()
 }
 
 // The agenda.

@@ -111,7 +111,7 @@ impl Play {
 }
 
 fn council_told(play: &Play) -> String {
-    <council::Council as game::Record>::told(&play.state)
+    <council::Council as game::Record>::told(&play.state).to_string()
 }
 
 /// That messages are nested a few deep at most, and lists in them are short.

@@ -180,7 +180,7 @@ fn s3_tyrants_draw_as_many_more_as_the_act_number() {
         assert_eq!(play.cards("medes"), 2);
         assert_eq!(play.cards("tyrants"), 2 + act);
         let drawn = explained(&play.camp("tyrants").drawn);
-        let parts = format!("{} = rank 7 of Arête 2 + extra cards of the faction {act}", 2 + act);
+        let parts = format!("{} = rank 7 of Arête 2 + beyond their rank {act}", 2 + act);
         assert_eq!(drawn, parts);
     }
 }
@@ -195,7 +195,7 @@ fn s4_each_tyche_buys_one_card() {
     assert_eq!(play.refused(&seat("amazons"), buy(&play)), "too_many");
     assert_eq!(play.refused(&seat("medes"), buy(&play)), "too_many", "they have no Tyche");
     let drawn = explained(&play.camp("amazons").drawn);
-    assert_eq!(drawn, "8 = rank 3 of Arête 6 + bought with Tyche 2");
+    assert_eq!(drawn, "8 = rank 3 of Arête 6 + for a Tyche 2");
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn controls_hand_in_the_deck_is_told_before_it_is_taken_back_with_a_turn() {
     let past = play.clone();
     play.place("medes", "stadium", 1, 0);
     play.control(deal("medes", 1));
-    let told = Council::told(&play.state);
+    let told = Council::told(&play.state).to_string();
     assert!(told.contains("The Medes draw 1 card: dealt by Control"), "{told}");
     play.back_to(&past);
     assert_eq!(play.hand("medes"), past.hand("medes"));

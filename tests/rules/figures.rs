@@ -119,7 +119,7 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     let step = play.step_number();
     play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1, seal: None });
     let paid = changes(&play).pop().expect("a change");
-    assert_eq!((paid.from, paid.cause.as_str()), (1, "spent on battle rolls"));
+    assert_eq!((paid.from, paid.cause.to_string()), (1, "spent on battle rolls".to_owned()));
     assert_eq!(play.step(), "battle_dice");
     let units = Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("medes"),

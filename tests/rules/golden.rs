@@ -215,6 +215,15 @@ fn record_the_golden_games() {
     record("today-12", 121, story::table(12), |play| whims(play, 121, 400));
 }
 
+/// A game of today's format: the setup, and every command and every moment of it.
+pub fn today(name: &str, mut seen: impl FnMut(&Value, &Play)) -> Value {
+    replay(name, |line, play, _, _| match line {
+        Line::Entry { command, .. } => seen(command, play),
+        _ => seen(&Value::Null, play),
+    });
+    setup(name)
+}
+
 /// Reads a game from its events and gives every line with the game after it to `seen`. A game of today's
 /// format is played by its commands too: what older ones came to is what was played, whatever rules were
 /// mended since.
@@ -363,6 +372,7 @@ replayed! {
     golden_whims_of_8: "whims-8",
     golden_whims_of_12: "whims-12",
     golden_whims_of_format_7: "seven-12",
+    golden_whims_of_format_8: "eight-5",
     golden_whims_of_today_of_5: "today-5",
     golden_day_of_today: "today-8",
     golden_whims_of_today: "today-12",

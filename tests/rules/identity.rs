@@ -28,7 +28,7 @@ fn a2_a_proposal_for_a_ready_text_stays_what_it_was_when_the_article_is_reworded
     assert_eq!(texts(&play), ["U10", "U11"]);
     let own = play.archon("medes").proposals.clone();
     assert_eq!(own[0].state, ProposalState::Declined);
-    assert_eq!(own[0].answer.as_deref(), Some("The article has this text now."));
+    assert_eq!(own[0].answer.clone().unwrap_or_default(), "The article has this text now.");
     assert_eq!(own[1].state, ProposalState::Waiting);
     assert!(lines(&play.at_desk().log).contains("The motion of the Medes on “Of Ties” falls"));
     assert!(!play.log().contains("The motion of the Medes"), "the room does not know of it");
@@ -51,7 +51,7 @@ fn a2_a_proposal_for_an_article_that_is_no_more_is_declined_and_told() {
     play.control(LawCommand::RepealArticle { article, reason: why() });
     let own = play.archon("medes").proposals[0].clone();
     assert_eq!((own.text.as_str(), own.state), ("U20", ProposalState::Declined));
-    assert_eq!(own.answer.as_deref(), Some("The article is no more."));
+    assert_eq!(own.answer.clone().unwrap_or_default(), "The article is no more.");
     assert!(play.at_desk().proposals.is_empty());
 }
 

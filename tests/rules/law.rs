@@ -81,7 +81,7 @@ fn a5_control_proclaims_a_law_for_a_magistrate_and_the_program_obeys_it() {
     });
     let row = play.council().laws[0].clone();
     assert_eq!((row.title.as_str(), row.text.as_str()), ("Of Bread", "Two must vote."));
-    assert_eq!(row.source, by);
+    assert_eq!(row.source.to_string(), by);
     assert!(row.ends.is_none() && row.obeyed.is_some());
     assert_eq!(play.ruled("quorum"), 2);
     assert_eq!(play.reason("quorum").as_deref(), Some("the law “Of Bread”"));

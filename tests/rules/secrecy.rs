@@ -68,7 +68,7 @@ impl Twins {
             let rows = open.iter().map(|row| row.events.iter().map(Council::disclosed).collect());
             let rows: Vec<Vec<_>> = rows.collect();
             leaves.push(("the journal".into(), json!(rows).to_string()));
-            leaves.push(("what Control is told".into(), Council::told(&play.state)));
+            leaves.push(("what Control is told".into(), Council::told(&play.state).to_string()));
         }
         leaves
     }

@@ -90,7 +90,10 @@ fn n4_units_set_before_the_muster_has_its_dice_would_be_lost_and_are_refused() {
 fn n4_control_sets_heroes_right_and_raises_the_dead() {
     let mut play = streets();
     play.put_hero("Glaukos", HeroAt::Dead);
-    assert_eq!(play.faction("aristocrats").heroes[0].fallen.as_deref(), Some("in stasis 1"));
+    assert_eq!(
+        play.faction("aristocrats").heroes[0].fallen.clone().unwrap_or_default(),
+        "in stasis 1"
+    );
     play.put_hero("Glaukos", HeroAt::Objective(objective("stadium")));
     assert_eq!(play.hero_at("Glaukos"), "stadium");
     assert!(play.faction("aristocrats").heroes[0].fallen.is_none());
@@ -138,7 +141,7 @@ fn s23_control_leads_the_colossus_at_any_time_and_it_stays_there() {
 
 /// What the dialog says of the last command before it takes it back.
 fn told(play: &Play) -> String {
-    Council::told(&play.state)
+    Council::told(&play.state).to_string()
 }
 
 #[test]

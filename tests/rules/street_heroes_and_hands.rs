@@ -34,7 +34,10 @@ fn s11_a_hero_killed_in_the_streets_is_dead_in_council_too() {
     stands("Glaukos", "stadium", &mut play);
     play.dice.force(&[6]);
     played(&mut play, "medes", &[hero("Glaukos")]);
-    assert_eq!(play.faction("aristocrats").heroes[0].fallen.as_deref(), Some("in stasis 1"));
+    assert_eq!(
+        play.faction("aristocrats").heroes[0].fallen.clone().unwrap_or_default(),
+        "in stasis 1"
+    );
     play.end_deployment();
     play.end_stasis();
     play.begin_stasis();

@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use game::Text;
+
 use crate::content::{Lever, Measure, Until};
 use crate::cycle::vote::Ended;
 use crate::ids::FactionId;
+use crate::origin::Origin;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -120,7 +123,7 @@ pub enum AgendaEvent {
         title: String,
         text: String,
         #[serde(default)]
-        changes: String,
+        changes: Text,
         #[serde(default)]
         measure: Measure,
         #[serde(default)]
@@ -269,8 +272,8 @@ pub(crate) struct Motion {
     pub id: u32,
     pub title: String,
     pub text: String,
-    pub changes: String,
-    pub source: String,
+    pub changes: Text,
+    pub source: Origin,
     pub by: Option<FactionId>,
     pub measure: Measure,
     pub state: MotionState,
@@ -285,6 +288,15 @@ impl Motion {
     }
 }
 
+/// Title, text and changes of a draft.
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
+pub(crate) struct DraftWords {
+    pub title: String,
+    pub text: String,
+    /// What it changes, in plain words; may be empty.
+    pub changes: Text,
+}
+
 /// A motion that an Archon proposed.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Proposal {
@@ -295,9 +307,9 @@ pub(crate) struct Proposal {
     pub by: FactionId,
     pub motion: MotionDraft,
     /// Title, text and changes, as they were when it was made, whatever becomes of the article.
-    pub words: [String; 3],
+    pub words: DraftWords,
     pub state: ProposalState,
-    pub answer: Option<String>,
+    pub answer: Option<Text>,
 }
 
 /// What the next Assembly decides about, or the one under way.

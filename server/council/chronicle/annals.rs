@@ -17,6 +17,7 @@ use crate::day::DayEvent;
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::texts::LawEvent;
+use crate::origin::Origin;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
@@ -83,7 +84,7 @@ pub(super) struct Motion {
     pub entry: u64,
     pub id: u32,
     pub title: String,
-    pub source: String,
+    pub source: Origin,
     pub by: Option<FactionId>,
     pub measure: &'static str,
     pub changes: String,
@@ -274,7 +275,7 @@ impl Annals {
                 source: row.source.clone(),
                 by: row.by.clone(),
                 measure: ballots::measure(&row.measure),
-                changes: row.changes.clone(),
+                changes: row.changes.to_string(),
                 votes: Vec::new(),
                 outcome: None,
                 adopted: None,

@@ -1,10 +1,12 @@
 //! Votes as they were revealed.
 
+use game::Text;
+
 use crate::content::Measure;
 use crate::control::record::RecordEvent;
 use crate::control::seats::Hand;
 use crate::cycle::vote;
-use crate::cycle::vote::{Pick, Subject, Verdict, VoteEvent};
+use crate::cycle::vote::{Pick, Subject, Verdict, VoteEvent, WhyFailed};
 use crate::event::Event;
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
@@ -32,7 +34,8 @@ pub(super) struct Vote {
     /// A tie that was decided, by whom.
     pub tie: Option<Option<FactionId>>,
     pub vetoed: Option<Option<FactionId>>,
-    pub sentence: String,
+    pub sentence: Text,
+    pub why: WhyFailed,
     /// Why Control voided it.
     pub voided: Option<String>,
 }
@@ -43,7 +46,7 @@ pub(super) struct Cast {
     pub faction: FactionId,
     pub pick: Pick,
     pub strength: i32,
-    pub parts: Vec<(String, i32)>,
+    pub parts: Vec<(Text, i32)>,
     pub hand: Hand,
 }
 
@@ -88,8 +91,8 @@ pub(super) fn note(
             last.verdict = result.verdict;
             last.tie.clone_from(&result.tie);
             last.vetoed.clone_from(&result.vetoed);
-            last.sentence = vote::words::ballot_sentence(state)
-                .map_or_else(String::new, |said| said.to_string());
+            last.why = result.why.clone();
+            last.sentence = vote::words::ballot_sentence(state).unwrap_or_default();
         }
         // A going back behind nothing of the vote gave it another number.
         Event::Record(RecordEvent::Rewound { .. }) => {
@@ -137,7 +140,8 @@ fn revealed(state: &State, entry: u64) -> Option<Vote> {
         verdict: result.verdict,
         tie: None,
         vetoed: None,
-        sentence: result.sentence.to_string(),
+        sentence: result.sentence,
+        why: ballot.result.as_ref()?.why.clone(),
         voided: None,
     })
 }
@@ -170,7 +174,7 @@ pub(super) fn rows(votes: &[Vote]) -> Vec<VoteRow> {
         yes: vote.yes,
         no: vote.no,
         verdict: vote.verdict,
-        sentence: vote.sentence.clone(),
+        sentence: vote.sentence.to_string(),
     };
     standing.map(row).collect()
 }

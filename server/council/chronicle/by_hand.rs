@@ -38,7 +38,7 @@ pub(super) fn title(state: &State) -> String {
 
 /// What was proposed: "a motion “Of Bread”", "another text for Article 3, “Of Ties”".
 pub(super) fn proposed(state: &State, row: &Proposal) -> String {
-    let title = &row.words[0];
+    let title = &row.words.title;
     match row.motion {
         MotionDraft::Article { .. } | MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {
             format!("a motion “{title}”")

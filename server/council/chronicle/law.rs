@@ -5,6 +5,7 @@ use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
 use crate::day::DayEvent;
 use crate::event::Event;
 use crate::law::texts::{Article, LawEvent};
+use crate::origin::Origin;
 use crate::stasis::amend::AmendEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
@@ -80,8 +81,8 @@ impl Law {
         for law in &state.code.laws {
             if self.laws.iter().all(|(id, _)| *id != law.id) {
                 let source = match how {
-                    "" => law.source.clone(),
-                    _ if law.source == "Control" => "by Control".to_owned(),
+                    "" => state.origin(&law.source).to_string(),
+                    _ if law.source == Origin::Control => "by Control".to_owned(),
                     how => how.to_owned(),
                 };
                 self.laws.push((

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use game::{Actor, SeatId};
 
 use crate::assembly::agenda::AgendaEvent;
+use crate::chronicle::words::list;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
@@ -16,7 +17,6 @@ use crate::stasis::powers::PowersEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::view::chronicle::Paragraph;
-use crate::words::list;
 
 use super::by_hand::{by_hand, proposed, title};
 use super::when;

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::cycle::grants::Fallen;
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::ledger;
+use crate::ledger::Cause;
 use crate::stasis::amend::{AmendEvent, Amendment};
 use crate::stasis::deploy::{Aim, DeployEvent, Trigger};
 use crate::stasis::powers::PowersEvent;
@@ -22,7 +23,7 @@ pub(super) struct Stasis {
     /// The Stasis number at which it broke out, and what had raised it, the most first.
     pub at: u32,
     pub threshold: u32,
-    pub causes: Vec<(String, i32)>,
+    pub causes: Vec<(Cause, i32)>,
     pub tied: Vec<FactionId>,
     /// As the deployment began, and as it ended.
     pub mustered: Option<Arc<Streets>>,
@@ -62,10 +63,11 @@ pub(super) struct Played {
 
 impl Stasis {
     pub(super) fn new(before: &State, after: &State, entry: u64) -> Self {
-        let parts = ledger::figure(&before.totals.stasis).parts.into_iter();
-        let mut causes: Vec<(String, i32)> =
-            parts.filter(|part| part.by > 0).map(|part| (part.label, part.by)).collect();
-        causes.retain(|(label, _)| !["at the start", "at the start and later"].contains(&&**label));
+        let parts = before.totals.stasis.parts().filter(|(_, by)| *by > 0);
+        let parts = parts.filter(|(cause, _)| {
+            !matches!(cause, Cause::Start | Cause::Earlier { by_hand: false })
+        });
+        let mut causes: Vec<(Cause, i32)> = parts.map(|(cause, by)| (cause.clone(), by)).collect();
         causes.sort_by_key(|(_, by)| -by);
         Self {
             entry,
@@ -167,7 +169,7 @@ impl Stasis {
         self.last.clone_from(&now.city.streets);
         self.colossus_moved |= self.colossus != now.city.colossus;
         self.colossus.clone_from(&now.city.colossus);
-        let how = format!("in stasis {}", self.number);
+        let how = Fallen::InStasis { stasis: self.number };
         let fallen = now.factions.iter().flat_map(|faction| {
             let dead = faction.heroes.iter().filter(|hero| hero.fallen.as_ref() == Some(&how));
             dead.map(|hero| (faction.id.clone(), hero.name.clone()))

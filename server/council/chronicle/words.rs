@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
-use crate::words::list;
 
 /// A number in words up to twelve.
 pub(super) fn number(number: u32) -> String {
@@ -163,5 +162,15 @@ impl<'a> Pen<'a> {
     pub(super) fn cards(&self, ids: &[CardId]) -> String {
         let titles: Vec<String> = ids.iter().map(|id| self.card(id)).collect();
         list(&titles)
+    }
+}
+
+/// "Medes", "Medes and Tyrants", "Medes, Tyrants and Amazons"; nothing of nothing.
+pub(super) fn list<T: AsRef<str>>(parts: &[T]) -> String {
+    let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
+    match parts.split_last() {
+        None => String::new(),
+        Some((one, [])) => (*one).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
 }

@@ -115,7 +115,7 @@ pub struct FigureChange {
     /// What it became.
     pub to: u32,
     /// Why: the label of the part that changed.
-    pub cause: String,
+    pub cause: Text,
 }
 
 /// A figure that Control may set.

@@ -12,6 +12,7 @@ pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Until;
@@ -89,8 +90,26 @@ pub(crate) struct Hero {
     pub name: String,
     pub value: u32,
     pub duty: Duty,
-    /// How it died.
-    pub fallen: Option<String>,
+    pub fallen: Option<Fallen>,
+}
+
+/// How a Hero died. In the journal the words of Control, or `{"stasis": 2}`.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+#[serde(untagged)]
+pub(crate) enum Fallen {
+    /// In the stasis of this number.
+    InStasis { stasis: u32 },
+    /// By Control's hand, with its reason; of formats up to 8 any of the two, in words.
+    Told(String),
 }
 
 impl Hero {
@@ -113,7 +132,7 @@ impl Hero {
 )]
 pub(crate) struct Support {
     pub id: u32,
-    pub label: String,
+    pub label: Text,
     pub by: u32,
     pub until: Until,
 }

@@ -14,9 +14,12 @@ pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 
+use game::Text;
+
 use crate::content::Effect;
 use crate::cycle::events::DocketState;
 use crate::ids::{CardId, FactionId};
+use crate::origin::Origin;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -186,8 +189,8 @@ pub(crate) enum OutcomeOf {
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Task {
     pub id: u32,
-    pub text: String,
-    pub source: String,
+    pub text: Text,
+    pub source: Origin,
     pub done: bool,
 }
 

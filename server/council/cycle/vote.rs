@@ -15,6 +15,8 @@ pub(crate) mod words;
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
+use game::Text;
+
 use crate::content::Until;
 use crate::control::seats::{Reveal, Sealable};
 use crate::cycle::grants::Support;
@@ -192,7 +194,7 @@ pub struct Cast {
     /// The pick.
     pub pick: Pick,
     /// Its parts add up to the strength, 0 or more.
-    pub strength: Vec<(String, i32)>,
+    pub strength: Vec<(Text, i32)>,
 }
 
 impl Cast {

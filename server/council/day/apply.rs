@@ -1,5 +1,7 @@
 //! Rounds begin and end, Acts begin (C-1, A-1).
 
+use game::text;
+
 use crate::content::{RoundKind, Until};
 use crate::day::{Bell, DayEvent};
 use crate::state::State;
@@ -50,7 +52,7 @@ fn ring(state: &mut State, round: u32, bell: Bell) {
 fn act_began(state: &mut State, act: u32) {
     state.course.act = act;
     if state.totals.stasis.value() < act {
-        state.totals.stasis.set(act, &format!("Act {act} began"));
+        state.totals.stasis.set(act, text!("cause-act-began", act = act));
     }
     state.day.leave_out_before(act);
     lapse(state, Until::Act);

@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use game::Text;
+
 use crate::content::{self, Lever, Until};
 use crate::ids::FactionId;
+use crate::origin::Origin;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -203,7 +206,7 @@ pub(crate) struct Ready {
     #[serde(flatten)]
     pub words: Words,
     /// What it changes, in plain words.
-    pub changes: String,
+    pub changes: Text,
 }
 
 /// A law in force.
@@ -214,7 +217,7 @@ pub(crate) struct Law {
     pub text: String,
     pub lever: Option<Lever>,
     pub until: Until,
-    pub source: String,
+    pub source: Origin,
     /// When it was proclaimed.
     pub moment: u32,
 }
@@ -268,7 +271,7 @@ impl Code {
         let articles = (1..).zip(&constitution.articles).map(|(id, row)| {
             let ready = (0..).zip(&row.alternatives).map(|(id, row)| Ready {
                 words: Words { id, text: row.text.clone(), lever: row.lever.clone() },
-                changes: row.changes.clone(),
+                changes: (&row.changes).into(),
             });
             let ready: Vec<_> = ready.collect();
             let last = u32::try_from(ready.len()).expect("an article has few texts");

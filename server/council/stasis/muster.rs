@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger::Ledger;
+use crate::stasis::cards::Deal;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -143,7 +144,7 @@ pub(crate) struct Camp {
     /// Secret.
     pub hand: Vec<StreetCardId>,
     /// Why so many were drawn.
-    pub drawn: Vec<(String, u32)>,
+    pub drawn: Vec<(Deal, u32)>,
     pub mobs: Ledger,
     pub military: Ledger,
     /// A rival's hand as it was looked at. Secret.
@@ -151,6 +152,16 @@ pub(crate) struct Camp {
 }
 
 impl Camp {
+    /// Cards come to its hand.
+    pub(crate) fn take_in(&mut self, why: Deal, cards: &[StreetCardId]) {
+        self.hand.extend(cards.iter().cloned());
+        let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+        match self.drawn.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, sum)) => *sum += number,
+            None => self.drawn.push((why, number)),
+        }
+    }
+
     /// The units that are not yet placed.
     pub(crate) fn reserve(&self) -> Units {
         Units { mobs: self.mobs.value(), military: self.military.value() }

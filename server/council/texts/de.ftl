@@ -198,6 +198,8 @@ when-while-heroes-are-committed = während Helden eingesetzt werden
 ## Words that every room uses
 
 nobody = niemand
+told-together = { $lines }
+and-then = { $before } { $next }
 and-more = { $line }{ $more }
 until-vote = für diese Abstimmung
 until-phase = für diese Phase
@@ -223,8 +225,61 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Why a figure is what it is
+
+cause-start = zu Beginn
+cause-earlier = zu Beginn und später
+cause-control = Spielleitung: { $reason }
+cause-earlier-by-control = Spielleitung: frühere Änderungen
+cause-act-began = Beginn von Akt { $act }
+cause-given-to = gegeben an { NAME($who, form: "accusative") }
+cause-given-by = erhalten von { NAME($who, form: "dative") }
+cause-as-played = wie es gespielt wurde
+cause-shown-in-a-race = in einem Rennen gezeigt
+cause-stasis-over = nach der Stasis
+cause-drawn-in-a-stasis = in einer Stasis gezogen
+cause-paid-for-stasis-cards = für Stasiskarten bezahlt
+cause-not-dealt-in-a-stasis = in einer Stasis nicht ausgeteilt
+cause-battle-rolls = für Würfe im Kampf ausgegeben
+cause-moved-by-a-card = von einer Karte bewegt
+cause-placed = aufgestellt
+influence-granted = übertragen von { NAME($who, form: "dative") }
+support-race = das Pferderennen
+vote-hands-counted = im Raum gezählte Hände
+muster-part-megaprojects = Großbauten
+muster-part-act = der Akt
+battle-part-dice = Würfel
+battle-part-mobs = { $number ->
+    [one] 1 Mob
+   *[other] { $number } Mobs
+  }
+battle-part-military = { $number ->
+    [one] 1 Militäreinheit
+   *[other] { $number } Militäreinheiten
+  }
+hero-fell-in-stasis = in Stasis { $stasis }
+
+## Where something comes from (late)
+
+origin-assembly = die Volksversammlung
+origin-faction = { NAME($who, form: "the") }
+
+## What is left to be done by hand (late)
+
+task-play-by-article = Spielt nach dem neuen Text von Artikel { $at }: { $text }
+task-article-is-no-more = „{ $title }“ sollte an die Stelle eines Artikels treten, den es nicht mehr gibt. Nimm den Text als neuen Artikel auf oder lass ihn fallen: { $text }
+task-hand-over = Gib { NAME($who, form: "dative") }: { $by } × { $what }.
+
+## Journals of older versions (late)
+
+format-unknown = Dieses Journal hat das Format { $format }; dieses Programm liest 1 bis { $last }.
+format-taken-back-in-the-stasis = In einer Stasis dieses Journals wurde eine Handlung auf eine Weise zurückgenommen, die dieses Programm nicht mehr kennt. Die Version, die das Journal geschrieben hat, kann es noch lesen.
+
 ## Agenda
 
+agenda-gone-text = Der Text steht nicht mehr bereit.
+agenda-gone-in-force = Der Artikel hat diesen Text jetzt schon.
+agenda-gone-article = Den Artikel gibt es nicht mehr.
 agenda-the-article-that-it-was = Den Artikel, den er ersetzen sollte, gibt es nicht mehr.
 
 ## Agenda, in the log (late)
@@ -269,15 +324,12 @@ sitting-debated-and-grants = { $debated }{ $grants }
 
 ## Sitting, in the log (late)
 
+sitting-is-rejected = „{ $title }“ ist abgelehnt. { $verdict }
+sitting-is-adopted = „{ $title }“ ist angenommen. { $verdict }
 sitting-the-agenda-is-full-with = Die Tagesordnung ist mit { $motions } Anträgen voll{ $article }: Die nächste Diplomatierunde beginnt mit einer Volksversammlung.
 sitting-the-assembly-sits = Die Volksversammlung tagt.
 sitting-the-assembly-is-over = Die Volksversammlung ist vorbei.
 sitting-before-the-assembly = Vor der Volksversammlung: „{ $title }“.
-sitting-is = „{ $title }“ ist { $ended ->
-    [adopted] angenommen
-    [rejected] abgelehnt
-   *[other] { $ended }
-  }. { $verdict }
 
 ## Decks (late)
 
@@ -409,6 +461,7 @@ debate-before-you-on-the-list = { $before } vor dir auf der Rednerliste.
 
 ## Events
 
+events-called = { $titles }
 events-these-go-to-the-vote = Diese kommen zur Abstimmung; die anderen Ereignisse werden abgelegt.
 events-goes-under-its-deck-and = „{ $title }“ kommt unter seinen Stapel, und das nächste wird aufgedeckt. Einmal im Zyklus{ $article }.
 events-send-away = „{ $title }“ wegschicken
@@ -803,6 +856,8 @@ rulings-text = { $ruling }.
 
 ## Law (late)
 
+law-brings-the-former-back = Bringt den früheren Text zurück.
+law-ends = Das Gesetz „{ $title }“ endet: { $span } ist vorbei.
 law-obeyed = { $lever }.
 law-the-law-is-repealed = Das Gesetz „{ $title }“ ist aufgehoben: { $reason }
 law-control-takes-article-out = Die Spielleitung streicht Artikel { $number }, „{ $title }“: { $reason }
@@ -947,6 +1002,10 @@ battle-settle-who-holds-the-city = Klären, wer die Stadt hält
 
 ## Cards (late)
 
+cards-draw = { NAME($name, form: "the", start: "yes") } ziehen { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }: { $why }.
 cards-you-pay-1-of-tyche = Du zahlst 1 von { $have } Tyche und ziehst eine Karte.
 cards-one-more-card = Noch eine Karte
 cards-when-all-are-ready-it = Sind alle bereit, geht es weiter.
@@ -958,10 +1017,6 @@ cards-beyond-their-rank = über ihren Rang hinaus
 cards-for-a-tyche = für eine Tyche
 cards-by-the-card = durch die Karte
 cards-dealt-by-control = von der Spielleitung ausgeteilt, { $reason }
-cards-draw = { NAME($name, form: "the", start: "yes") } ziehen { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-  }: { $why }.
 cards-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } haben noch { $missing } gut, { $why }.
 cards-no-stasis-card-is-left-2 = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } gehen leer aus bei { $missing }, { $why }.
 cards-stasis-the-archons-draw-stasis = Stasis. Die Archonten ziehen Stasiskarten.

@@ -199,6 +199,8 @@ when-while-heroes-are-committed = όσο ρίχνονται ήρωες στη μ
 ## Words that every room uses
 
 nobody = κανείς
+told-together = { $lines }
+and-then = { $before } { $next }
 and-more = { $line }{ $more }
 until-vote = σε αυτή την ψηφοφορία
 until-phase = σε αυτή τη φάση
@@ -224,8 +226,61 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Why a figure is what it is
+
+cause-start = στην αρχή
+cause-earlier = στην αρχή και αργότερα
+cause-control = Διεύθυνση: { $reason }
+cause-earlier-by-control = Διεύθυνση: παλαιότερες αλλαγές
+cause-act-began = έναρξη Πράξης { $act }
+cause-given-to = δόθηκαν { NAME($who, form: "dative") }
+cause-given-by = από { NAME($who, form: "accusative") }
+cause-as-played = όπως παίχτηκε
+cause-shown-in-a-race = δείχτηκαν σε ιπποδρομία
+cause-stasis-over = μετά τη Στάση
+cause-drawn-in-a-stasis = τραβήχτηκαν σε μια Στάση
+cause-paid-for-stasis-cards = πληρώθηκαν για κάρτες Στάσης
+cause-not-dealt-in-a-stasis = δεν μοιράστηκαν σε μια Στάση
+cause-battle-rolls = ξοδεύτηκαν σε ζαριές μάχης
+cause-moved-by-a-card = μετακίνηση από κάρτα
+cause-placed = παρατάχθηκαν
+influence-granted = παραχώρηση από { NAME($who, form: "accusative") }
+support-race = η ιπποδρομία
+vote-hands-counted = χέρια που μετρήθηκαν στην αίθουσα
+muster-part-megaprojects = μεγάλα έργα
+muster-part-act = η Πράξη
+battle-part-dice = ζάρια
+battle-part-mobs = { $number ->
+    [one] 1 όχλος
+   *[other] { $number } όχλοι
+  }
+battle-part-military = { $number ->
+    [one] 1 στρατιωτική μονάδα
+   *[other] { $number } στρατιωτικές μονάδες
+  }
+hero-fell-in-stasis = στη Στάση { $stasis }
+
+## Where something comes from (late)
+
+origin-assembly = η Συνέλευση
+origin-faction = { NAME($who, form: "the") }
+
+## What is left to be done by hand (late)
+
+task-play-by-article = Παίζετε με το νέο κείμενο του Άρθρου { $at }: { $text }
+task-article-is-no-more = Το «{ $title }» θα έπαιρνε τη θέση ενός άρθρου που δεν υπάρχει πια. Προσθέστε το ως νέο άρθρο ή αφήστε το: { $text }
+task-hand-over = Δώστε { NAME($who, form: "dative") }: { $by } × { $what }.
+
+## Journals of older versions (late)
+
+format-unknown = Αυτό το ημερολόγιο έχει μορφή { $format }· αυτό το πρόγραμμα διαβάζει 1 ως { $last }.
+format-taken-back-in-the-stasis = Σε μια Στάση αυτού του ημερολογίου μια ενέργεια πάρθηκε πίσω με τρόπο που αυτό το πρόγραμμα δεν γνωρίζει πια. Η έκδοση που έγραψε το ημερολόγιο μπορεί ακόμη να το διαβάσει.
+
 ## Agenda
 
+agenda-gone-text = Το κείμενο δεν είναι πια έτοιμο.
+agenda-gone-in-force = Το άρθρο έχει πια αυτό το κείμενο.
+agenda-gone-article = Το άρθρο δεν υπάρχει πια.
 agenda-the-article-that-it-was = Το άρθρο που θα αντικαθιστούσε δεν υπάρχει πια.
 
 ## Agenda, in the log (late)
@@ -270,11 +325,12 @@ sitting-debated-and-grants = { $debated }{ $grants }
 
 ## Sitting, in the log (late)
 
+sitting-is-rejected = Η πρόταση «{ $title }» απορρίφθηκε. { $verdict }
+sitting-is-adopted = Η πρόταση «{ $title }» εγκρίθηκε. { $verdict }
 sitting-the-agenda-is-full-with = Η ημερήσια διάταξη γέμισε με { $motions } προτάσεις{ $article }: ο επόμενος Γύρος διπλωματίας ανοίγει με Συνέλευση.
 sitting-the-assembly-sits = Η Συνέλευση συνεδριάζει.
 sitting-the-assembly-is-over = Η Συνέλευση τελείωσε.
 sitting-before-the-assembly = Ενώπιον της Συνέλευσης: «{ $title }».
-sitting-is = Η πρόταση «{ $title }» { $ended }. { $verdict }
 
 ## Decks (late)
 
@@ -406,6 +462,7 @@ debate-before-you-on-the-list = Πριν από εσάς στη λίστα τω�
 
 ## Events
 
+events-called = { $titles }
 events-these-go-to-the-vote = Αυτά μπαίνουν σε ψηφοφορία· τα άλλα γεγονότα παραμερίζονται.
 events-goes-under-its-deck-and = Το γεγονός «{ $title }» πηγαίνει κάτω από την τράπουλά του και ανοίγει το επόμενο. Μία φορά τον κύκλο{ $article }.
 events-send-away = Διώξτε το «{ $title }»
@@ -799,6 +856,8 @@ rulings-text = { $ruling }.
 
 ## Law (late)
 
+law-brings-the-former-back = Επαναφέρει το προηγούμενο κείμενο.
+law-ends = Ο νόμος «{ $title }» λήγει: { $span } τελείωσε.
 law-obeyed = { $lever }.
 law-the-law-is-repealed = Ο νόμος «{ $title }» καταργείται: { $reason }
 law-control-takes-article-out = Η Διεύθυνση αφαιρεί το άρθρο { $number }, «{ $title }»: { $reason }
@@ -942,6 +1001,10 @@ battle-settle-who-holds-the-city = Ποιος κατέχει την πόλη
 
 ## Cards (late)
 
+cards-draw = { NAME($name, form: "the", start: "yes") } τραβούν { $number ->
+    [one] 1 κάρτα
+   *[other] { $number } κάρτες
+  }: { $why }.
 cards-you-pay-1-of-tyche = Πληρώνετε 1 από { $have } Τύχη και τραβάτε μια κάρτα.
 cards-one-more-card = Μία κάρτα ακόμη
 cards-when-all-are-ready-it = Όταν είναι όλοι έτοιμοι, το παιχνίδι προχωρά.
@@ -953,7 +1016,6 @@ cards-beyond-their-rank = πέρα από την κατάταξή τους
 cards-for-a-tyche = για μία Τύχη
 cards-by-the-card = από την κάρτα
 cards-dealt-by-control = από τη Διεύθυνση, { $reason }
-cards-draw = { NAME($name, form: "the", start: "yes") } τραβούν { $number } { $cards }: { $why }.
 cards-no-stasis-card-is-left = Δεν απομένει κάρτα Στάσης: { NAME($name, form: "the") } έχουν να λαμβάνουν { $missing }, { $why }.
 cards-no-stasis-card-is-left-2 = Δεν απομένει κάρτα Στάσης: { NAME($name, form: "the") } χάνουν { $missing }, { $why }.
 cards-stasis-the-archons-draw-stasis = Στάση. Οι Άρχοντες τραβούν κάρτες Στάσης.

@@ -199,6 +199,8 @@ when-while-heroes-are-committed = while Heroes are committed
 ## Words that every room uses
 
 nobody = nobody
+told-together = { $lines }
+and-then = { $before } { $next }
 and-more = { $line }{ $more }
 until-vote = for this vote
 until-phase = for this phase
@@ -224,8 +226,61 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Why a figure is what it is
+
+cause-start = at the start
+cause-earlier = at the start and later
+cause-control = Control: { $reason }
+cause-earlier-by-control = Control: earlier changes
+cause-act-began = Act { $act } began
+cause-given-to = given to { NAME($who, form: "the") }
+cause-given-by = given by { NAME($who, form: "the") }
+cause-as-played = as it was played
+cause-shown-in-a-race = shown in a race
+cause-stasis-over = after the stasis
+cause-drawn-in-a-stasis = drawn in a stasis
+cause-paid-for-stasis-cards = paid for Stasis cards
+cause-not-dealt-in-a-stasis = not dealt in a stasis
+cause-battle-rolls = spent on battle rolls
+cause-moved-by-a-card = moved by a card
+cause-placed = placed
+influence-granted = granted by { NAME($who, form: "the") }
+support-race = the horse race
+vote-hands-counted = hands counted in the room
+muster-part-megaprojects = megaprojects
+muster-part-act = the Act
+battle-part-dice = dice
+battle-part-mobs = { $number ->
+    [one] 1 mob
+   *[other] { $number } mobs
+  }
+battle-part-military = { $number ->
+    [one] 1 military unit
+   *[other] { $number } military units
+  }
+hero-fell-in-stasis = in stasis { $stasis }
+
+## Where something comes from (late)
+
+origin-assembly = the Assembly
+origin-faction = { NAME($who, form: "the") }
+
+## What is left to be done by hand (late)
+
+task-play-by-article = Play by the new text of Article { $at }: { $text }
+task-article-is-no-more = “{ $title }” was to take the place of an article that is no more. Add it as a new article, or leave it: { $text }
+task-hand-over = Give { NAME($who, form: "the") }: { $by } × { $what }.
+
+## Journals of older versions (late)
+
+format-unknown = This journal is of format { $format }; this program reads 1 to { $last }.
+format-taken-back-in-the-stasis = In a stasis of this journal an action was taken back in a way that this program no longer knows. The version that wrote the journal can still read it.
+
 ## Agenda
 
+agenda-gone-text = The text does not stand ready any more.
+agenda-gone-in-force = The article has this text now.
+agenda-gone-article = The article is no more.
 agenda-the-article-that-it-was = The article that it was to replace is no more.
 
 ## Agenda, in the log (late)
@@ -270,11 +325,12 @@ sitting-debated-and-grants = { $debated }{ $grants }
 
 ## Sitting, in the log (late)
 
+sitting-is-rejected = “{ $title }” is rejected. { $verdict }
+sitting-is-adopted = “{ $title }” is adopted. { $verdict }
 sitting-the-agenda-is-full-with = The agenda is full with { $motions } motions{ $article }: an Assembly opens the next Diplomacy Round.
 sitting-the-assembly-sits = The Assembly sits.
 sitting-the-assembly-is-over = The Assembly is over.
 sitting-before-the-assembly = Before the Assembly: “{ $title }”.
-sitting-is = “{ $title }” is { $ended }. { $verdict }
 
 ## Decks (late)
 
@@ -406,6 +462,7 @@ debate-before-you-on-the-list = { $before } before you on the list of speakers.
 
 ## Events
 
+events-called = { $titles }
 events-these-go-to-the-vote = These go to the vote; the other events are discarded.
 events-goes-under-its-deck-and = “{ $title }” goes under its deck and the next is turned up. Once a cycle{ $article }.
 events-send-away = Send “{ $title }” away
@@ -796,6 +853,8 @@ rulings-text = { $ruling }.
 
 ## Law (late)
 
+law-brings-the-former-back = Brings the former text back.
+law-ends = The law “{ $title }” ends, { $span } being over.
 law-obeyed = { $lever }.
 law-the-law-is-repealed = The law “{ $title }” is repealed: { $reason }
 law-control-takes-article-out = Control takes Article { $number }, “{ $title }”, out: { $reason }
@@ -936,6 +995,10 @@ battle-settle-who-holds-the-city = Settle who holds the city
 
 ## Cards (late)
 
+cards-draw = { NAME($name, form: "the", start: "yes") } draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }: { $why }.
 cards-you-pay-1-of-tyche = You pay 1 of { $have } Tyche and draw a card.
 cards-one-more-card = One more card
 cards-when-all-are-ready-it = When everybody is ready, the game goes on.
@@ -947,7 +1010,6 @@ cards-beyond-their-rank = beyond their rank
 cards-for-a-tyche = for a Tyche
 cards-by-the-card = by the card
 cards-dealt-by-control = dealt by Control, { $reason }
-cards-draw = { NAME($name, form: "the", start: "yes") } draw { $number } { $cards }: { $why }.
 cards-no-stasis-card-is-left = No Stasis card is left: { NAME($name, form: "the") } are owed { $missing }, { $why }.
 cards-no-stasis-card-is-left-2 = No Stasis card is left: { NAME($name, form: "the") } go without { $missing }, { $why }.
 cards-stasis-the-archons-draw-stasis = Stasis. The Archons draw Stasis cards.

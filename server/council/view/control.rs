@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Sections;
+use game::{Sections, Text};
 use serde::Serialize;
 
 use super::alarms::{AlarmView, alarms};
@@ -89,9 +89,9 @@ pub struct TaskView {
     /// Its number.
     pub id: u32,
     /// What to do.
-    pub text: String,
+    pub text: Text,
     /// Where it comes from.
-    pub source: String,
+    pub source: Text,
     /// Whether it is done.
     pub done: bool,
 }
@@ -119,7 +119,7 @@ sections! {
     objects seats = seat(state, at), at < state.factions.len() => seat in show_seat(state, at, seat);
     one settings = state.settings.rows();
     one alarms = alarms(state, &offers::control(state));
-    each tasks = task(&state.happening.tasks[at]), at < state.happening.tasks.len();
+    each tasks = task(state, &state.happening.tasks[at]), at < state.happening.tasks.len();
     one proposals = agenda::view::proposals(state, None);
     each voters = voter(&state.factions[at]), at < state.factions.len();
     one street = streets::desk(state);
@@ -128,8 +128,9 @@ sections! {
     lines log = line(row) => row in state.logs.control().last(LINES);
 }
 
-fn task(task: &Task) -> TaskView {
-    TaskView { id: task.id, text: task.text.clone(), source: task.source.clone(), done: task.done }
+fn task(state: &State, task: &Task) -> TaskView {
+    let (text, source) = (task.text.clone(), state.origin(&task.source));
+    TaskView { id: task.id, text, source, done: task.done }
 }
 
 sections! {

@@ -280,7 +280,7 @@ sections! {
 fn doom(state: &State) -> Figure {
     let parts = state.factions().map(|faction| {
         let by = i32::try_from(faction.counter(Counter::Doom)).unwrap_or(i32::MAX);
-        Part { label: faction.name.clone(), by }
+        Part { label: (&faction.name).into(), by }
     });
     figures::sum(parts.filter(|part| part.by != 0).collect())
 }

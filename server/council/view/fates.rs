@@ -5,6 +5,7 @@ use game::{Text, text};
 use serde::Serialize;
 
 use crate::cycle::grants::Hero;
+use crate::cycle::grants::words::fallen;
 use crate::figures;
 use crate::law::settings::GrantCarries;
 use crate::state::{Faction, State};
@@ -61,7 +62,7 @@ fn still(state: &State, faction: &Faction) -> Vec<Text> {
 }
 
 fn death(faction: &Faction, hero: &Hero) -> FateView {
-    let how = hero.fallen.as_deref().unwrap_or_default();
+    let how = hero.fallen.as_ref().map(fallen).unwrap_or_default();
     let others: Vec<Text> = faction
         .heroes
         .iter()

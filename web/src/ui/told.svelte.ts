@@ -57,6 +57,15 @@ export function told(text: Text): string {
   return late.some((part) => part.what === null && !part.failed) ? '' : text.say;
 }
 
+/** A number with the parts that it adds up from, as the server tells it. */
+export type Figure = { value: number; parts: { label: Text; by: number }[] };
+
+/** A figure whose parts are called as the device's language calls them. */
+export const toldFigure = ({ value, parts }: Figure) => ({
+  value,
+  parts: parts.map(({ label, by }) => ({ label: told(label), by })),
+});
+
 /** Whether two say the same: each view brings its messages anew. */
 export const same = (one?: Text | null, other?: Text | null): boolean =>
   told(one ?? '') === told(other ?? '');

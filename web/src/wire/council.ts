@@ -195,7 +195,7 @@ text: string,
 /**
  * What it changes, in plain words.
  */
-changes: string, };
+changes: Text, };
 
 /**
  * What may be wanted here.
@@ -2095,7 +2095,7 @@ to: number,
 /**
  * Why: the label of the part that changed.
  */
-cause: string, };
+cause: Text, };
 
 /**
  * A figure that Control may set.
@@ -2361,7 +2361,7 @@ duty: Duty,
 /**
  * How it died, if it did.
  */
-fallen: string | null, };
+fallen: Text | null, };
 
 /**
  * What may be wanted here.
@@ -2535,7 +2535,7 @@ ends: Text | null,
 /**
  * How it came about: a card's title, "the Assembly", the Magistrate's name.
  */
-source: string, };
+source: Text, };
 
 /**
  * What the program obeys of an article.
@@ -2837,11 +2837,11 @@ text: string,
 /**
  * What it would change, in plain words; may be empty.
  */
-changes: string, 
+changes: Text, 
 /**
  * How it came to the agenda: a card's title, "Control", "the Medes".
  */
-source: string, 
+source: Text, 
 /**
  * Whose motion it is, if an Archon proposed it.
  */
@@ -3173,7 +3173,7 @@ export type Part = {
 /**
  * Where it comes from.
  */
-label: string, 
+label: Text, 
 /**
  * How much it adds.
  */
@@ -3329,7 +3329,7 @@ text: string,
 /**
  * What it would change; may be empty.
  */
-changes: string, 
+changes: Text, 
 /**
  * What would become of it.
  */
@@ -3341,7 +3341,7 @@ state: ProposalState,
 /**
  * Why it was declined.
  */
-answer: string | null, 
+answer: Text | null, 
 /**
  * Why it cannot be admitted as it is, while it waits.
  */
@@ -4493,7 +4493,7 @@ id: number,
 /**
  * Where it comes from.
  */
-label: string, 
+label: Text, 
 /**
  * How much.
  */
@@ -4538,11 +4538,11 @@ id: number,
 /**
  * What to do.
  */
-text: string, 
+text: Text, 
 /**
  * Where it comes from.
  */
-source: string, 
+source: Text, 
 /**
  * Whether it is done.
  */

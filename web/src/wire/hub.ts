@@ -653,9 +653,9 @@ before: number,
  */
 at: number, 
 /**
- * What happened, in words for Control.
+ * What happened, for Control.
  */
-words: string, 
+words: Text, 
 /**
  * On whose behalf.
  */
@@ -914,7 +914,7 @@ steps: number,
 /**
  * The last 500 of these, oldest first, in words for Control.
  */
-undone: Array<string>, } | { "type": "points", 
+undone: Array<Text>, } | { "type": "points", 
 /**
  * Echoed.
  */

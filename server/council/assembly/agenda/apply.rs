@@ -1,11 +1,15 @@
 //! Motions and proposals come, change and go.
 
+use game::Text;
+
 use crate::assembly::agenda::{
-    AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, Proposal, ProposalState, rules,
+    AgendaEvent, DraftWords, Motion, MotionDraft, MotionPart, MotionState, Proposal, ProposalState,
+    rules,
 };
 use crate::assembly::sitting::apply as sitting;
 use crate::content::Measure;
 use crate::ids::FactionId;
+use crate::origin::Origin;
 use crate::state::State;
 
 /// How many answered proposals of an Archon are kept.
@@ -16,10 +20,12 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
     match event {
         AgendaEvent::MotionAdded { title, text, changes, measure, by } => {
             let source = match by {
-                Some(by) => format!("the {}", state.name(by)),
-                None => "Control".into(),
+                Some(by) => Origin::Faction(by.clone()),
+                None => Origin::Control,
             };
-            add(state, [title, text, changes], &named(state, measure), source, by.as_ref());
+            let words =
+                DraftWords { title: title.clone(), text: text.clone(), changes: changes.clone() };
+            add(state, words, &named(state, measure), source, by.as_ref());
         }
         AgendaEvent::MotionProposed { faction, motion } => {
             forget_answered(state, faction);
@@ -32,7 +38,7 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
             answered(state, *proposal, ProposalState::Admitted, None);
         }
         AgendaEvent::ProposalDeclined { proposal, reason } => {
-            answered(state, *proposal, ProposalState::Declined, Some(reason));
+            answered(state, *proposal, ProposalState::Declined, Some(reason.into()));
         }
         AgendaEvent::MotionAmended { motion, title, text, .. } => {
             if let Some(row) = state.motion_mut(*motion) {
@@ -91,7 +97,7 @@ pub(crate) fn decline_what_is_gone(state: &mut State) {
     };
     let gone = state.assembly.proposals.iter().filter_map(|row| Some((row.id, gone(row)?)));
     for (id, why) in gone.collect::<Vec<_>>() {
-        answered(state, id, ProposalState::Declined, Some(&why.to_owned()));
+        answered(state, id, ProposalState::Declined, Some(why));
     }
 }
 
@@ -113,17 +119,17 @@ fn moved(state: &mut State, motion: u32, to: usize) {
 /// A motion joins the agenda.
 pub(crate) fn add(
     state: &mut State,
-    [title, text, changes]: [&str; 3],
+    DraftWords { title, text, changes }: DraftWords,
     measure: &Measure,
-    source: String,
+    source: Origin,
     by: Option<&FactionId>,
 ) {
     let id = state.fresh_id();
     state.assembly.agenda.push(Motion {
         id,
-        title: title.to_owned(),
-        text: text.to_owned(),
-        changes: changes.to_owned(),
+        title,
+        text,
+        changes,
         source,
         by: by.cloned(),
         measure: measure.clone(),
@@ -164,10 +170,10 @@ fn forget_answered(state: &mut State, by: &FactionId) {
     });
 }
 
-fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<&String>) {
+fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<Text>) {
     if let Some(row) = state.assembly.proposals.iter_mut().find(|row| row.id == proposal) {
         row.state = to;
-        row.answer = answer.cloned();
+        row.answer = answer;
     }
 }
 
@@ -184,7 +190,7 @@ fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
             (Measure::Deed | Measure::Effects { .. }, _) => Measure::Deed,
         };
         let (title, text) = (part.title.clone(), part.text.clone());
-        let changes = if index == 0 { whole.changes.clone() } else { String::new() };
+        let changes = if index == 0 { whole.changes.clone() } else { Text::default() };
         let row = Motion { id, title, text, changes, measure, ..whole.clone() };
         state.assembly.agenda.insert(at + index, row);
     }

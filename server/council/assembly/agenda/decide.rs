@@ -1,6 +1,6 @@
 //! What an Archon proposes and what Control does to the agenda.
 
-use game::{Actor, text};
+use game::{Actor, Text, text};
 
 use crate::assembly::agenda::{
     AgendaCommand, AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, ProposalState, rules,
@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::steps::{Phase, Step};
 
 /// Title, text and changes of a draft, and what becomes of it.
-type Drawn = (String, String, String, Measure);
+type Drawn = (String, String, Text, Measure);
 
 /// The most motions on the agenda.
 const AGENDA: usize = 100;
@@ -211,17 +211,17 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
                 row(state, article)?;
             }
             let (title, text) = words(&title, &text)?;
-            (title, text, String::new(), Measure::Article { replaces, lever })
+            (title, text, Text::default(), Measure::Article { replaces, lever })
         }
         MotionDraft::Law { title, text, lever, until } => {
             ends(until)?;
             let (title, text) = words(&title, &text)?;
-            (title, text, String::new(), Measure::Law { lever, until })
+            (title, text, Text::default(), Measure::Law { lever, until })
         }
         MotionDraft::Deed { title, text: body } => {
             text("bad-text-text", &body, 400)?;
             let (title, text) = words(&title, &body)?;
-            (title, text, String::new(), Measure::Deed)
+            (title, text, Text::default(), Measure::Deed)
         }
     };
     fits(state, measure.lever())?;

@@ -1,6 +1,8 @@
 //! What is on the agenda, and who may propose for it (A-2, C-22).
 
-use crate::assembly::agenda::{Motion, MotionDraft, MotionState, ProposalState};
+use game::{Text, text};
+
+use crate::assembly::agenda::{DraftWords, Motion, MotionDraft, MotionState, ProposalState};
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::steps::Phase;
@@ -40,29 +42,32 @@ pub(crate) fn may_propose(state: &State, faction: &FactionId) -> bool {
 }
 
 /// Title, text and changes of a draft; nothing of a text that does not stand ready.
-pub(crate) fn words(state: &State, draft: &MotionDraft) -> [String; 3] {
+pub(crate) fn words(state: &State, draft: &MotionDraft) -> DraftWords {
     match draft.clone() {
         MotionDraft::Alternative { article, alternative } => {
             let found = state.code.article(article).and_then(|row| {
                 let ready = &row.ready[row.place_of(alternative)?];
-                Some([row.title.clone(), ready.words.text.clone(), ready.changes.clone()])
+                let text = ready.words.text.clone();
+                Some(DraftWords { title: row.title.clone(), text, changes: ready.changes.clone() })
             });
             found.unwrap_or_default()
         }
         MotionDraft::Article { title, text, .. }
         | MotionDraft::Law { title, text, .. }
-        | MotionDraft::Deed { title, text } => [title, text, String::new()],
+        | MotionDraft::Deed { title, text } => DraftWords { title, text, changes: Text::default() },
     }
 }
 
 /// Why a draft for a text that stood ready cannot be moved any more.
-pub(crate) fn gone(state: &State, draft: &MotionDraft) -> Option<&'static str> {
+pub(crate) fn gone(state: &State, draft: &MotionDraft) -> Option<Text> {
     let MotionDraft::Alternative { article, alternative } = draft else { return None };
-    let Some(row) = state.code.article(*article) else { return Some("The article is no more.") };
+    let Some(row) = state.code.article(*article) else {
+        return Some(text!("agenda-gone-article"));
+    };
     if row.words.id == *alternative {
-        return Some("The article has this text now.");
+        return Some(text!("agenda-gone-in-force"));
     }
-    row.place_of(*alternative).is_none().then_some("The text does not stand ready any more.")
+    row.place_of(*alternative).is_none().then(|| text!("agenda-gone-text"))
 }
 
 /// Whether the article that a draft is to replace is no more, so that Control must say what is meant.

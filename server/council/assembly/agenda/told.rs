@@ -108,8 +108,8 @@ pub(crate) fn overtaken(state: &State, event: &Event, waited: &[u32]) -> Vec<Dra
     let by_control = matches!(event, Event::Agenda(AgendaEvent::ProposalDeclined { .. }));
     let rows = state.assembly.proposals.iter().filter(|row| !by_control && declined(row));
     let told = rows.map(|row| {
-        let (name, [title, ..]) = (state.name(&row.by), &row.words);
-        let why = row.answer.as_deref().unwrap_or_default();
+        let (name, title) = (state.name(&row.by), &row.words.title);
+        let why = row.answer.clone().unwrap_or_default();
         let text =
             text!("agenda-the-motion-of-on-falls", name = Name::of(name), title = title, why = why);
         line(LogKind::Control, text).about([&row.by]).for_control()

@@ -4,7 +4,9 @@ use game::{Text, text};
 
 use serde::{Deserialize, Serialize};
 
-use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState, rules};
+use crate::assembly::agenda::{
+    DraftWords, Motion, MotionDraft, MotionState, Proposal, ProposalState, rules,
+};
 use crate::content::Measure;
 use crate::cycle::outcome::words as outcome;
 use crate::cycle::vote::words::verdict;
@@ -22,9 +24,9 @@ pub struct MotionView {
     /// Draft text.
     pub text: String,
     /// What it would change, in plain words; may be empty.
-    pub changes: String,
+    pub changes: Text,
     /// How it came to the agenda: a card's title, "Control", "the Medes".
-    pub source: String,
+    pub source: Text,
     /// Whose motion it is, if an Archon proposed it.
     pub by: Option<FactionId>,
     /// What becomes of it when it passes.
@@ -63,13 +65,13 @@ pub struct ProposalView {
     /// Text.
     pub text: String,
     /// What it would change; may be empty.
-    pub changes: String,
+    pub changes: Text,
     /// What would become of it.
     pub kind: MeasureKind,
     /// How far it is.
     pub state: ProposalState,
     /// Why it was declined.
-    pub answer: Option<String>,
+    pub answer: Option<Text>,
     /// Why it cannot be admitted as it is, while it waits.
     pub amiss: Option<Text>,
     /// What was proposed, as Control sends it back to admit it changed.
@@ -82,7 +84,7 @@ pub(crate) fn motion(state: &State, motion: &Motion) -> MotionView {
         title: motion.title.clone(),
         text: motion.text.clone(),
         changes: motion.changes.clone(),
-        source: motion.source.clone(),
+        source: state.origin(&motion.source),
         by: motion.by.clone(),
         kind: kind(&motion.measure),
         effects: effects(state, motion),
@@ -115,7 +117,7 @@ pub(crate) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalVi
 }
 
 fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
-    let [title, text, changes] = row.words.clone();
+    let DraftWords { title, text, changes } = row.words.clone();
     let waits = row.state == ProposalState::Waiting;
     ProposalView {
         id,

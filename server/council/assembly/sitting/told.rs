@@ -29,11 +29,12 @@ pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
             let row = state.motion(*motion)?;
             let verdict =
                 row.verdict.as_ref().map(|ended| verdict(state, ended)).unwrap_or_default();
-            let ended = if *adopted { "adopted" } else { "rejected" };
-            line(
-                LogKind::Vote,
-                text!("sitting-is", title = &row.title, ended = ended, verdict = verdict),
-            )
+            let title = &row.title;
+            let text = match adopted {
+                true => text!("sitting-is-adopted", title = title, verdict = verdict),
+                false => text!("sitting-is-rejected", title = title, verdict = verdict),
+            };
+            line(LogKind::Vote, text)
         }
     })
 }

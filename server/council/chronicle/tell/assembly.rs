@@ -1,7 +1,8 @@
 //! An Assembly, motion by motion.
 
+use crate::chronicle::words::list;
+use crate::origin::Origin;
 use crate::view::chronicle::Paragraph;
-use crate::words::list;
 
 use super::super::annals::{Chapter, Motion};
 use super::super::words::{capital, count, number};
@@ -93,17 +94,22 @@ impl Teller<'_> {
         let what = motion.measure;
         let an = if what == "article" { "an" } else { "a" };
         let wanted = motion.changes.trim().trim_end_matches('.');
-        let origin = match (&motion.by, motion.source.as_str()) {
+        let origin = match (&motion.by, &motion.source) {
             (Some(by), _) => match self.pen.turn("moved by", 2) {
                 0 => format!("{} moved {an} {what}", self.pen.at_head(by)),
                 _ => format!("The motion of {} was {an} {what}", self.pen.the(by)),
             },
-            (None, "Control") => format!("Control had put {an} {what} on the agenda"),
-            (None, source) => match self.pen.turn("came from", 3) {
-                0 => format!("The council had sent this {what} up when it dealt with “{source}”"),
-                1 => format!("This {what} came from “{source}”"),
-                _ => format!("Out of “{source}” had come this {what}"),
-            },
+            (None, Origin::Control) => format!("Control had put {an} {what} on the agenda"),
+            (None, source) => {
+                let source = self.pen.state.origin(source).to_string();
+                match self.pen.turn("came from", 3) {
+                    0 => {
+                        format!("The council had sent this {what} up when it dealt with “{source}”")
+                    }
+                    1 => format!("This {what} came from “{source}”"),
+                    _ => format!("Out of “{source}” had come this {what}"),
+                }
+            }
         };
         if wanted.is_empty() {
             return format!("{origin}.");

@@ -1,9 +1,9 @@
 //! Battles: each that turned something has a paragraph of its own, the others share one.
 
+use crate::chronicle::words::list;
 use crate::ids::FactionId;
 use crate::stasis::battle::{Battle, Fought, Mercy, Side, SideFate, Throw};
 use crate::view::chronicle::Paragraph;
-use crate::words::list;
 
 use super::super::stases::Stasis;
 use super::super::words::{capital, force, number};

@@ -1,9 +1,9 @@
 //! What a decision did, in sentences.
 
+use crate::chronicle::words::list;
 use crate::content::Counter;
 use crate::control::figures::words;
 use crate::ids::FactionId;
-use crate::words::list;
 
 use super::super::deltas::Deltas;
 use super::super::words::{capital, number};

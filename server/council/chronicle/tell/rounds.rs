@@ -1,9 +1,9 @@
 //! Diplomacy Rounds, and what happened by the way: gifts, and what Control set before everybody's eyes.
 
+use crate::chronicle::words::list;
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::view::chronicle::Paragraph;
-use crate::words::list;
 
 use super::super::annals::Chapter;
 use super::super::words::{capital, closed, count, number};

@@ -1,10 +1,12 @@
 //! A stasis: why it broke out, who came, what was played, where it was fought, who won what.
 
+use kit::Cause as _;
+
+use crate::chronicle::words::list;
 use crate::ids::FactionId;
 use crate::stasis::deploy::{Ground, Trigger};
 use crate::stasis::streets::Streets;
 use crate::view::chronicle::Paragraph;
-use crate::words::list;
 
 use super::super::stases::{Played, Stasis};
 use super::super::words::{capital, count, flowing, force, number, ordinal};
@@ -59,9 +61,9 @@ impl Teller<'_> {
             .iter()
             .filter(|(_, by)| *by > 1)
             .take(3)
-            .map(|(label, by)| format!("“{label}” ({})", number(by.unsigned_abs())))
+            .map(|(cause, by)| format!("“{}” ({})", cause.said(), number(by.unsigned_abs())))
             .collect();
-        let real = stasis.causes.iter().all(|(label, _)| !label.starts_with("Control"));
+        let real = !stasis.causes.iter().any(|(cause, _)| cause.by_hand());
         if !causes.is_empty() && real {
             said.push(match self.pen.turn("causes", 2) {
                 0 => format!("What had driven it up was told on every corner: {}.", list(&causes)),

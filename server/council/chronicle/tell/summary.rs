@@ -1,9 +1,9 @@
 //! The standfirst: the day in two or three sentences.
 
+use crate::chronicle::words::list;
 use crate::content::Counter;
 use crate::cycle::vote::Verdict;
 use crate::ids::FactionId;
-use crate::words::list;
 
 use super::super::annals::{Annals, Kind};
 use super::super::record::by_right;

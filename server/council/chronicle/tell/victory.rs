@@ -1,10 +1,10 @@
 //! What a stasis came to: who held the city, who won, what that changed.
 
+use crate::chronicle::words::list;
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::stasis::score::Decider;
 use crate::stasis::spoils::{Brought, Spoil};
-use crate::words::list;
 
 use super::super::stases::Stasis;
 use super::super::words::{capital, closed, count, number};

@@ -1,11 +1,17 @@
 //! A vote in a sentence or two: by its margin, by who stood where, by what decided it.
 
-use crate::cycle::vote::{Pick, Verdict};
+use game::Text;
+
+use crate::cycle::vote::{Pick, Verdict, WhyFailed};
 use crate::ids::FactionId;
 
 use super::super::ballots::{Cast, Vote};
 use super::super::words::{capital, closed, count, number};
 use super::Teller;
+
+/// What a part of a strength says that is a grant, and that is the bonus of the race.
+const GRANTED: &str = "influence-granted";
+const RACE: &str = "support-race";
 
 /// How a matter is called in its sentence, at the head and within.
 pub(super) struct Matter {
@@ -91,7 +97,7 @@ impl Teller<'_> {
         let passes = first_verdict(vote) == Verdict::Passed;
         let word = match &vote.tie {
             None if vote.verdict == Verdict::Tied => return split,
-            None if vote.sentence.contains("quorum") => {
+            None if matches!(vote.why, WhyFailed::Quorum { .. }) => {
                 return match vote.casts.iter().any(|cast| cast.pick != Pick::Abstain) {
                     true => format!("{split}; but too few had voted at all, and it fell"),
                     false => format!("{split}; it fell for want of votes"),
@@ -200,8 +206,11 @@ impl Teller<'_> {
         let score = score(vote);
         let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
         if vote.yes > vote.no {
-            let needed = ["two thirds", "three quarters"];
-            let needed = needed.iter().find(|word| vote.sentence.contains(**word));
+            let needed = match vote.why {
+                WhyFailed::TwoThirds { .. } => Some("two thirds"),
+                WhyFailed::ThreeQuarters { .. } => Some("three quarters"),
+                WhyFailed::Outweighed | WhyFailed::Quorum { .. } | WhyFailed::Tie { .. } => None,
+            };
             return match needed {
                 Some(word) => format!(
                     "{name} had the better of the count, {score}; but {word} were needed, and it fell"
@@ -296,21 +305,22 @@ impl Teller<'_> {
             .flat_map(|cast| cast.parts.iter().map(move |(label, by)| (&cast.faction, label, *by)));
         let (who, label, by) = rows.find(|(_, label, by)| {
             *by > margin
-                && (label.starts_with("granted by ")
-                    || *label == "the horse race"
-                    || heroes().any(|hero| hero.name == **label))
+                && (label.says(GRANTED)
+                    || label.says(RACE)
+                    || heroes().any(|hero| **label == Text::from(&hero.name)))
         })?;
         let who = self.pen.the(who);
         let points = |by: i32| number(by.unsigned_abs());
         let otherwise = if winners == Pick::Yes { "failed" } else { "passed" };
-        Some(if let Some(lender) = label.strip_prefix("granted by ") {
+        Some(if label.says(GRANTED) {
+            let lender = label.filled("who").map_or_else(String::new, |who| format!("the {who}"));
             match self.pen.turn("lent", 2) {
                 0 => {
                     format!("It was the {} lent by {lender} to {who} that decided it.", points(by))
                 }
                 _ => format!("Without what {lender} had lent {who} it would have {otherwise}."),
             }
-        } else if label == "the horse race" {
+        } else if label.says(RACE) {
             match self.pen.turn("raced", 2) {
                 0 => {
                     format!("The race had decided it: without their Horses {who} would have lost.")

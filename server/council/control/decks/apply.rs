@@ -4,7 +4,7 @@ use crate::control::decks::{CardTo, DeckName, DecksEvent, Place};
 use crate::control::record::apply::concealed_anew;
 use crate::cycle::events::Deck;
 use crate::ids::{CardId, FactionId, StreetCardId};
-use crate::ledger;
+use crate::stasis::cards::Deal;
 use crate::stasis::cards::StreetDeck;
 use crate::state::State;
 
@@ -99,11 +99,6 @@ fn street_card_moved(state: &mut State, card: &StreetCardId, to: &CardTo, depth:
 }
 
 fn handed(state: &mut State, faction: &FactionId, card: StreetCardId, why: &str) {
-    let camp = state.streets_mut().camp_mut(faction);
-    camp.hand.push(card);
-    let label = ledger::by_control(why);
-    match camp.drawn.iter_mut().find(|(known, _)| known == &label) {
-        Some((_, sum)) => *sum += 1,
-        None => camp.drawn.push((label, 1)),
-    }
+    let why = Deal::Control { reason: why.to_owned() };
+    state.streets_mut().camp_mut(faction).take_in(why, &[card]);
 }

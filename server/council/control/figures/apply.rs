@@ -1,5 +1,7 @@
 //! Makes true what Control sets and what factions hand to each other.
 
+use game::{Name, text};
+
 use crate::content::{Counter, Lever};
 use crate::control::figures::{FigureName, FiguresEvent};
 use crate::cycle::grants::Support;
@@ -7,7 +9,7 @@ use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::ids::FactionId;
 use crate::law::texts::By;
 use crate::law::texts::apply::say;
-use crate::ledger;
+use crate::ledger::Cause;
 use crate::state::State;
 
 /// Makes `event` true.
@@ -40,18 +42,19 @@ pub(crate) fn apply(state: &mut State, event: &FiguresEvent) {
 
 fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amount: u32) {
     let by = i32::try_from(amount).unwrap_or(i32::MAX);
-    let (giver, taker) = (state.name(from).to_owned(), state.name(to).to_owned());
-    state.faction_mut(from).ledger(what).change(-by, 0, &format!("given to the {taker}"));
-    state.faction_mut(to).ledger(what).change(by, 0, &format!("given by the {giver}"));
+    let taker = text!("cause-given-to", who = Name::of(state.name(to)));
+    let giver = text!("cause-given-by", who = Name::of(state.name(from)));
+    state.faction_mut(from).ledger(what).change(-by, 0, taker);
+    state.faction_mut(to).ledger(what).change(by, 0, giver);
 }
 
 fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
-    let cause = ledger::by_control(reason);
+    let cause = Cause::Control(reason.into());
     match figure {
-        FigureName::Stasis => state.totals.stasis.set(to.max(state.course.act), &cause),
-        FigureName::Wrath => state.totals.wrath.set(to, &cause),
+        FigureName::Stasis => state.totals.stasis.set(to.max(state.course.act), cause),
+        FigureName::Wrath => state.totals.wrath.set(to, cause),
         FigureName::Faction { faction, counter } => {
-            state.faction_mut(faction).ledger(*counter).set(to, &cause);
+            state.faction_mut(faction).ledger(*counter).set(to, cause);
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         let article = texts::words::by(state.reason_of_citizen(faction));
         text!("figures-not-a-citizen-no-vote", article = article)
     };
-    figures::sum(vec![Part { label: why.to_string(), by: 0 }])
+    figures::sum(vec![Part { label: why, by: 0 }])
 }
 
 /// A counter's name for people.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::control::heroes::HeroesEvent;
-use crate::cycle::grants::{Duty, Hero};
+use crate::cycle::grants::{Duty, Fallen, Hero};
 use crate::ids::FactionId;
 use crate::state::State;
 
@@ -16,7 +16,7 @@ pub(crate) fn apply(state: &mut State, event: &HeroesEvent) {
                 if *alive {
                     row.fallen = None;
                 } else {
-                    row.fallen.get_or_insert_with(|| reason.clone());
+                    row.fallen.get_or_insert_with(|| Fallen::Told(reason.clone()));
                     row.duty = Duty::Rest;
                 }
             });

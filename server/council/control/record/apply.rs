@@ -3,16 +3,21 @@
 
 use std::sync::Arc;
 
+use game::text;
+
 use crate::content::{Holder, Lever};
 use crate::control::record::rules::numbers;
 use crate::control::record::{Became, Numbers, RecordEvent, Standing};
 use crate::control::seats::apply::note_waits;
 use crate::law::texts::apply::{lapse_laws, obey, say};
 use crate::law::texts::{Article, Code, Words};
+use crate::ledger::Cause;
 use crate::state::{Acted, Faction, State};
 
 /// The cause of a figure that is what it was when it was played, and not what these rules would make it.
-const AS_PLAYED: &str = "as it was played";
+fn as_played() -> Cause {
+    text!("cause-as-played").into()
+}
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
@@ -48,10 +53,10 @@ fn became(state: &mut State, what: &Became) {
     }
     let Became { stasis, wrath, prytanis, supremacy, ties, .. } = what;
     if let Some(was) = stasis.filter(|was| *was != state.totals.stasis.value()) {
-        state.totals.stasis.set(was, AS_PLAYED);
+        state.totals.stasis.set(was, as_played());
     }
     if let Some(was) = wrath.filter(|was| *was != state.totals.wrath.value()) {
-        state.totals.wrath.set(was, AS_PLAYED);
+        state.totals.wrath.set(was, as_played());
     }
     if let Some(was) = prytanis.as_ref().filter(|was| was.faction != state.chair.prytanis) {
         state.chair.prytanis.clone_from(&was.faction);
@@ -113,7 +118,7 @@ fn named(code: &mut Code, was: &[Arc<Article>]) -> Vec<Arc<Article>> {
 
 fn stands(faction: &mut Faction, was: &Standing) {
     for (counter, value) in &was.counters {
-        faction.ledger(*counter).set(*value, AS_PLAYED);
+        faction.ledger(*counter).set(*value, as_played());
     }
     faction.exiled = was.exiled.unwrap_or(faction.exiled);
     if let Some(supports) = &was.supports {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Counter, TieRule};
-use crate::cycle::grants::{Duty, Grant, Support};
+use crate::cycle::grants::{Duty, Fallen, Grant, Support};
 use crate::ids::FactionId;
 use crate::law::settings::Value;
 use crate::law::texts::Article;
@@ -96,8 +96,7 @@ pub(crate) struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct HeroIs {
     pub duty: Duty,
-    /// How it died.
-    pub fallen: Option<String>,
+    pub fallen: Option<Fallen>,
 }
 
 /// What is another thing now.

@@ -77,7 +77,7 @@ pub(crate) fn opened_early<'a>(
     if missing.is_empty() {
         return Text::default();
     }
-    let names = state.names(missing);
+    let names = state.named(missing);
     match &state.acted.actor {
         Actor::Control { .. } => text!("seats-control-opened-it-before-all", names = names),
         Actor::Clock => text!("seats-the-time-was-up-without", names = names),

@@ -20,7 +20,8 @@ pub(crate) fn event_sets(state: &State) -> Vec<Action> {
         let titles: Vec<&str> = cards.iter().map(|card| &*state.card(card).title).collect();
         let keys: Vec<&str> = cards.iter().map(CardId::as_str).collect();
         let says = text!("events-these-go-to-the-vote");
-        let (key, label) = (format!("events:{}", keys.join("+")), titles.join(" and "));
+        let (key, label) =
+            (format!("events:{}", keys.join("+")), text!("events-called", titles = titles));
         Action::new(
             key,
             Group::Events,

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use game::Text;
+
 use crate::content::Until;
 use crate::cycle::grants::{Duty, Grant, GrantsEvent, Support};
 use crate::ids::FactionId;
@@ -39,12 +41,12 @@ pub(crate) fn add_support(
     state: &mut State,
     to: &FactionId,
     by: u32,
-    label: &str,
+    label: impl Into<Text>,
     until: Until,
 ) -> Option<u32> {
     (by > 0).then(|| {
         let id = state.fresh_id();
-        let support = Support { id, label: label.to_owned(), by, until };
+        let support = Support { id, label: label.into(), by, until };
         state.faction_mut(to).supports.push(support);
         id
     })

@@ -22,7 +22,7 @@ pub struct HeroView {
     /// What it does.
     pub duty: Duty,
     /// How it died, if it did.
-    pub fallen: Option<String>,
+    pub fallen: Option<Text>,
 }
 
 /// Support for a time.
@@ -32,7 +32,7 @@ pub struct SupportView {
     /// Its number, for `remove_support`.
     pub id: u32,
     /// Where it comes from.
-    pub label: String,
+    pub label: Text,
     /// How much.
     pub by: u32,
     /// Until when.
@@ -59,7 +59,7 @@ pub(crate) fn heroes(faction: &Faction) -> Vec<HeroView> {
         name: hero.name.clone(),
         value: hero.value,
         duty: hero.duty,
-        fallen: hero.fallen.clone(),
+        fallen: hero.fallen.as_ref().map(words::fallen),
     });
     rows.collect()
 }

@@ -2,6 +2,7 @@
 
 use game::{Name, Text, text};
 
+use crate::cycle::grants::Fallen;
 use crate::cycle::vote::rules::is_cast;
 use crate::figures;
 use crate::state::{Faction, State};
@@ -27,4 +28,12 @@ pub(crate) fn in_vain(state: &State, from: &Faction, to: &Faction) -> Text {
         return text!("grants-nobody-is-there", who = Name::of(&to.name), amount = amount);
     }
     text!("grants-have-no-vote-your-counts", who = Name::of(&to.name), amount = amount)
+}
+
+/// How a Hero died.
+pub(crate) fn fallen(how: &Fallen) -> Text {
+    match how {
+        Fallen::InStasis { stasis } => text!("hero-fell-in-stasis", stasis = stasis),
+        Fallen::Told(words) => words.into(),
+    }
 }

@@ -1,11 +1,15 @@
 //! What a decision does (C-19).
 
+use game::Text;
+
+use crate::assembly::agenda::DraftWords;
 use crate::assembly::agenda::apply as agenda;
 use crate::content::{Effect, Holder, Lever};
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::cycle::outcome::{Change, Outcome, OutcomeEvent, OutcomeOf, Revision, Task};
 use crate::law::texts::By;
 use crate::law::texts::apply as texts;
+use crate::origin::Origin;
 use crate::state::{Faction, State};
 
 /// Makes an event of an outcome true.
@@ -55,11 +59,11 @@ fn happened(state: &mut State) {
     let Some(outcome) = state.happening.outcome.take() else { return };
     let cause = state.outcome_title(&outcome.of).to_owned();
     let by = match &outcome.of {
-        OutcomeOf::Motion(_) => "the Assembly",
-        OutcomeOf::Event { .. } => &cause,
+        OutcomeOf::Motion(_) => Origin::Assembly,
+        OutcomeOf::Event { .. } => Origin::Titled(cause.clone()),
     };
     for change in outcome.changes.iter().filter(|change| !change.struck) {
-        happen(state, change, &cause, by);
+        happen(state, change, &cause, &by);
     }
 }
 
@@ -68,26 +72,28 @@ fn row(state: &mut State, change: usize) -> Option<&mut Change> {
 }
 
 /// One change becomes true; at a bound it stops (N-2). Articles and laws come `by_whom`.
-pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &str) {
+pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &Origin) {
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {
             let floor = state.course.act;
-            state.totals.stasis.change(by, floor, cause);
+            state.totals.stasis.change(by, floor, Text::from(cause));
         }
-        Effect::Wrath { .. } => state.totals.wrath.change(by, 0, cause),
+        Effect::Wrath { .. } => state.totals.wrath.change(by, 0, Text::from(cause)),
         Effect::Motion { title, text, changes, measure } => {
-            agenda::add(state, [title, text, changes], measure, cause.to_owned(), None);
+            let words =
+                DraftWords { title: title.clone(), text: text.clone(), changes: changes.into() };
+            agenda::add(state, words, measure, Origin::Titled(cause.to_owned()), None);
         }
         Effect::Article { title, text, replaces, lever } => {
-            texts::enter(state, title, text, *replaces, lever.clone(), by_whom);
+            texts::enter(state, title, text, *replaces, lever.clone(), by_whom.clone());
         }
         Effect::Law { title, text, lever, until } => {
-            texts::proclaim(state, title, text, lever.clone(), *until, by_whom);
+            texts::proclaim(state, title, text, lever.clone(), *until, by_whom.clone());
         }
         Effect::Task { text } => {
             let id = state.fresh_id();
-            let (text, source) = (text.clone(), cause.to_owned());
+            let (text, source) = (text.into(), Origin::Titled(cause.to_owned()));
             state.happening.tasks.push(Task { id, text, source, done: false });
         }
         Effect::Supremacy { .. } => {
@@ -103,7 +109,7 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
             }
         }
         Effect::Change { what, .. } => {
-            strike(state, change, |faction| faction.ledger(*what).change(by, 0, cause));
+            strike(state, change, |faction| faction.ledger(*what).change(by, 0, Text::from(cause)));
         }
         Effect::Exile { .. } => strike(state, change, |faction| faction.exiled = true),
         Effect::Recall { .. } => strike(state, change, |faction| faction.exiled = false),

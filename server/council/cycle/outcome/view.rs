@@ -11,6 +11,7 @@ use crate::control::figures::words::counter;
 use crate::cycle::outcome::apply::happen;
 use crate::cycle::outcome::{Change, Chooser, Outcome, OutcomeOf, words};
 use crate::ids::{CardId, FactionId};
+use crate::origin::Origin;
 use crate::state::State;
 
 /// What is about to happen (C-19).
@@ -144,7 +145,7 @@ fn one_by_one<T>(state: &State, outcome: &Outcome, find: impl Fn(&State, &Change
         let found = find(&then, change);
         // Of what the last one makes nothing is told any more.
         if at < last && !change.struck && change.chooser.is_none() {
-            happen(then.to_mut(), change, "", "");
+            happen(then.to_mut(), change, "", &Origin::Control);
         }
         found
     });

@@ -19,7 +19,7 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
     let kind = LogKind::Council;
     Some(match event {
         PrytanisEvent::PrytanisTied { among } => {
-            let names = state.names(among);
+            let names = state.named(among);
             let article = by(state.reason("presiding"));
             line(kind, text!("prytanis-are-tied-for-prytanis", names = names, article = article))
                 .about(among)
@@ -178,7 +178,7 @@ fn first_of(state: &State, id: &FactionId, most: &str, before: fn(&u32, &u32) ->
     let Some(next) = next else {
         return text!("prytanis-preside-nobody-else-has-a", name = Name::of(name));
     };
-    let names = state.names(others().filter(|row| arete(row) == next).map(|row| &row.id));
+    let names = state.named(others().filter(|row| arete(row) == next).map(|row| &row.id));
     text!(
         "prytanis-have-the-arete-of-all",
         name = Name::of(name),
@@ -191,7 +191,7 @@ fn first_of(state: &State, id: &FactionId, most: &str, before: fn(&u32, &u32) ->
 
 /// Several who are tied for Prytanis.
 fn tie(state: &State) -> Text {
-    let names = state.names(&state.chair.tied);
+    let names = state.named(&state.chair.tied);
     let value = state.chair.tied.first().map_or(0, |id| arete(state.faction(id)));
     match state.settings.presiding {
         Presiding::HighestArete => {

@@ -99,7 +99,7 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
     for faction in state.factions() {
         let votes = result.picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
         let parts: Vec<Part> = votes
-            .map(|(id, _, strength)| Part { label: state.name(id).to_owned(), by: *strength })
+            .map(|(id, _, strength)| Part { label: state.name(id).into(), by: *strength })
             .collect();
         if !parts.is_empty() {
             tallies.push(TallyView { faction: faction.id.clone(), votes: figures::sum(parts) });
@@ -123,7 +123,7 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
         }
         [one, ..] => {
             let most = tallies.iter().filter(|row| row.votes.value == one.votes.value);
-            let names = state.names(most.map(|row| &row.faction));
+            let names = state.named(most.map(|row| &row.faction));
             text!("prytanis-are-tied-at", names = names, votes = one.votes.value, article = article)
         }
     };

@@ -1,5 +1,7 @@
 //! What the race changes (C-10, C-11).
 
+use game::text;
+
 use crate::content::{Counter, Until};
 use crate::control::seats::UpTo;
 use crate::cycle::grants::apply::add_support;
@@ -48,7 +50,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
 fn race_won(state: &mut State, winners: &[FactionId]) {
     let bonus = state.track.race.as_ref().map_or(0, |race| race.bonus);
     for winner in winners {
-        let support = add_support(state, winner, bonus, "the horse race", Until::Cycle);
+        let support = add_support(state, winner, bonus, text!("support-race"), Until::Cycle);
         if let Some(race) = &mut state.track.race {
             race.supports.extend(support);
         }
@@ -59,6 +61,7 @@ fn race_won(state: &mut State, winners: &[FactionId]) {
 fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
     for (id, horses) in bids {
         let by = i32::try_from(*horses).unwrap_or(i32::MAX);
-        state.faction_mut(id).ledger(Counter::Horses).change(-by, 0, "shown in a race");
+        let horses = state.faction_mut(id).ledger(Counter::Horses);
+        horses.change(-by, 0, text!("cause-shown-in-a-race"));
     }
 }

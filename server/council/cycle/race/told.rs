@@ -56,7 +56,7 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
             .about(state.track.race.iter().flat_map(|race| &race.winners))
         }
         RaceEvent::WinnerPicked { faction } => {
-            let who = state.names(faction);
+            let who = state.named(faction);
             line(LogKind::Race, text!("race-control-gives-the-tied-race", who = who)).about(faction)
         }
     })

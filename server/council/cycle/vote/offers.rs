@@ -85,7 +85,8 @@ pub(crate) fn votes(state: &State) -> Vec<Action> {
 pub(crate) fn void(state: &State) -> Option<Action> {
     let ballot = voidable(state)?;
     let says = text!("vote-what-was-picked-is-forgotten");
-    let command = Command::Vote(VoteCommand::VoidVote { ballot, reason: "held again".into() });
+    // Control is asked why before it is sent.
+    let command = Command::Vote(VoteCommand::VoidVote { ballot, reason: "…".into() });
     Some(Action::new("void", Group::Void, text!("vote-void-the-vote"), says, command))
 }
 

@@ -3,6 +3,8 @@
 
 use std::cmp::Ordering;
 
+use game::text;
+
 use crate::assembly::agenda::MotionState;
 use crate::content::TieRule;
 use crate::cycle::events::DocketState;
@@ -137,7 +139,7 @@ pub(crate) fn totals(state: &State, result: &BallotResult) -> [Figure; 3] {
         Some((yes, no)) => {
             let hands = |by: u32| {
                 let by = i32::try_from(by).unwrap_or(i32::MAX);
-                figures::sum(vec![Part { label: "hands counted in the room".into(), by }])
+                figures::sum(vec![Part { label: text!("vote-hands-counted"), by }])
             };
             [hands(yes), hands(no), Figure::default()]
         }
@@ -162,7 +164,7 @@ pub(crate) fn ended(state: &State) -> Option<Ended> {
 pub(crate) fn total(state: &State, picks: &[Cast], pick: Pick) -> Figure {
     let rows = picks.iter().filter(|cast| cast.pick == pick);
     let parts =
-        rows.map(|cast| Part { label: state.name(&cast.faction).to_owned(), by: cast.strength() });
+        rows.map(|cast| Part { label: state.name(&cast.faction).into(), by: cast.strength() });
     figures::sum(parts.collect())
 }
 

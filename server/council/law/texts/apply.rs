@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use game::{Text, text};
+
 use crate::content::{Holder, Lever, TieRule, Until};
 use crate::cycle::grants::apply::void_grants;
 use crate::cycle::outcome::Task;
 use crate::law::texts::rules::Gone;
 use crate::law::texts::{Article, By, Hand, Law, LawEvent, NewText, Words};
+use crate::origin::Origin;
 use crate::state::State;
 
 /// Makes an event of this room true.
@@ -21,7 +24,10 @@ pub(crate) fn apply(state: &mut State, event: &LawEvent) {
             say(state, Lever::Ties { decided_by }, Some(By::Control(reason.clone())));
         }
         LawEvent::LawProclaimed { title, text, lever, until, by } => {
-            let source = if by.is_empty() { "Control" } else { by };
+            let source = match by.as_str() {
+                "" => Origin::Control,
+                by => Origin::Named(by.to_owned()),
+            };
             proclaim(state, title, text, lever.clone(), *until, source);
         }
         LawEvent::LawRepealed { law, .. } => lapse_laws(state, |row| row.id == *law),
@@ -29,7 +35,7 @@ pub(crate) fn apply(state: &mut State, event: &LawEvent) {
             reword(state, state.article_named(*article), to);
         }
         LawEvent::ArticleAdded { title, text, lever, .. } => {
-            enter(state, title, text, None, lever.clone(), "Control");
+            enter(state, title, text, None, lever.clone(), Origin::Control);
         }
         LawEvent::ArticleRepealed { article, .. } => {
             repeal(state, state.article_named(*article));
@@ -95,10 +101,10 @@ pub(crate) fn proclaim(
     text: &str,
     lever: Option<Lever>,
     until: Until,
-    source: &str,
+    source: Origin,
 ) {
     let (id, moment) = (state.fresh_id(), now(state));
-    let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
+    let (title, text) = (title.to_owned(), text.to_owned());
     let law = Law { id, title, text, lever, until, source, moment };
     state.code.laws.push(Arc::new(law));
     obey(state);
@@ -112,7 +118,7 @@ pub(crate) fn enter(
     text: &str,
     replaces: Option<u32>,
     lever: Option<Lever>,
-    source: &str,
+    source: Origin,
 ) {
     let words = Words { id: 0, text: text.to_owned(), lever };
     match state.article_to_replace(replaces, words.lever.as_ref()) {
@@ -126,10 +132,7 @@ pub(crate) fn enter(
             enacted(state, state.code.constitution.len() - 1, source);
         }
         Err(Gone) => {
-            let text = format!(
-                "“{title}” was to take the place of an article that is no more. Add it as a new \
-                 article, or leave it: {text}"
-            );
+            let text = text!("task-article-is-no-more", title = title, text = text);
             task(state, text, source);
         }
     }
@@ -141,10 +144,10 @@ fn replace(state: &mut State, at: usize, title: &str, words: Words) {
     let row = &state.code.constitution[at];
     let same = |ready: &Words| ready.text == words.text && ready.lever == words.lever;
     let stood_ready = row.ready.iter().find(|ready| same(&ready.words)).map(|row| row.words.id);
-    let source = title.to_owned();
-    article_mut(state, at).title.clone_from(&source);
+    let source = Origin::Titled(title.to_owned());
+    title.clone_into(&mut article_mut(state, at).title);
     if let Some(text) = stood_ready {
-        return change(state, at, &NewText::Alternative(text), &source);
+        return change(state, at, &NewText::Alternative(text), source);
     }
     let (id, moment) = (fresh(state), now(state));
     let row = article_mut(state, at);
@@ -154,23 +157,23 @@ fn replace(state: &mut State, at: usize, title: &str, words: Words) {
     }
     let former = std::mem::replace(&mut row.words, Words { id, ..words });
     row.says_since(moment, former.lever.as_ref());
-    enacted(state, at, &source);
+    enacted(state, at, source);
 }
 
 /// An article gets another text (S-34).
 pub(crate) fn reword(state: &mut State, article: u32, to: &NewText) {
     let Some(at) = state.code.place_of(article) else { return };
-    let source = state.code.constitution[at].title.clone();
+    let source = Origin::Titled(state.code.constitution[at].title.clone());
     match to {
         NewText::Alternative(text) => {
             let text = state.text_named(article, *text);
-            change(state, at, &NewText::Alternative(text), &source);
+            change(state, at, &NewText::Alternative(text), source);
         }
-        NewText::Written(_) => change(state, at, to, &source),
+        NewText::Written(_) => change(state, at, to, source),
     }
 }
 
-fn change(state: &mut State, at: usize, to: &NewText, source: &str) {
+fn change(state: &mut State, at: usize, to: &NewText, source: Origin) {
     let (fresh, moment) = match to {
         NewText::Alternative(_) => (0, now(state)),
         NewText::Written(_) => (fresh(state), now(state)),
@@ -183,7 +186,7 @@ fn change(state: &mut State, at: usize, to: &NewText, source: &str) {
             let ready = &mut row.ready[place];
             // The old text stays at hand for the next who changes it.
             std::mem::swap(&mut row.words, &mut ready.words);
-            ready.changes = "Brings the former text back.".into();
+            ready.changes = text!("law-brings-the-former-back");
         }
         NewText::Written(text) => {
             row.words = Words { id: fresh, text: text.clone(), lever: None };
@@ -213,19 +216,19 @@ impl Article {
 }
 
 /// What follows for the program when the article at `at` is new.
-fn enacted(state: &mut State, at: usize, source: &str) {
+fn enacted(state: &mut State, at: usize, source: Origin) {
     let row = &state.code.constitution[at];
     // A-6: what the program cannot read is for Control.
     if row.words.lever.is_none() {
-        let text = format!("Play by the new text of Article {}: {}", at + 1, row.words.text);
+        let text = text!("task-play-by-article", at = at + 1, text = &row.words.text);
         task(state, text, source);
     }
     obey(state);
 }
 
-fn task(state: &mut State, text: String, source: &str) {
+fn task(state: &mut State, text: Text, source: Origin) {
     let id = state.fresh_id();
-    state.happening.tasks.push(Task { id, text, source: source.to_owned(), done: false });
+    state.happening.tasks.push(Task { id, text, source, done: false });
 }
 
 fn repeal(state: &mut State, article: u32) {

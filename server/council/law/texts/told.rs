@@ -43,7 +43,7 @@ pub(crate) fn after(state: &State, event: &LawEvent) -> Option<Draft> {
     let kind = LogKind::Control;
     Some(match event {
         LawEvent::SupremacySet { faction, reason } => {
-            let who = state.names(faction);
+            let who = state.named(faction);
             line(kind, text!("law-supremacy-set-by-control", who = who, reason = reason))
                 .about(faction)
         }

@@ -33,7 +33,7 @@ pub struct AlternativeView {
     /// The text.
     pub text: String,
     /// What it changes, in plain words.
-    pub changes: String,
+    pub changes: Text,
 }
 
 /// A law in force.
@@ -52,7 +52,7 @@ pub struct LawView {
     /// repealed.
     pub ends: Option<Text>,
     /// How it came about: a card's title, "the Assembly", the Magistrate's name.
-    pub source: String,
+    pub source: Text,
 }
 
 /// An article with the texts that may take its place.
@@ -88,7 +88,7 @@ pub(crate) fn law(state: &State, law: &Law) -> LawView {
             .as_ref()
             .map(|lever| text!("law-obeyed", lever = words::lever(state, lever))),
         ends: words::law_end(state, law.until),
-        source: law.source.clone(),
+        source: state.origin(&law.source),
     }
 }
 

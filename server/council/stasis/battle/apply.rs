@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use game::{Text, text};
+
 use crate::content::Counter;
 use crate::control::seats::{Hand, UpTo};
 use crate::ids::{FactionId, ObjectiveId};
@@ -14,7 +16,9 @@ use crate::stasis::muster::apply::hero_moved;
 use crate::state::State;
 
 /// What Tyche dice are called among the causes of a faction's Tyche.
-const ON_BATTLE_ROLLS: &str = "spent on battle rolls";
+fn on_battle_rolls() -> Text {
+    text!("cause-battle-rolls")
+}
 
 pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
     match event {
@@ -70,7 +74,7 @@ pub(crate) fn list_anew(state: &mut State, relisted: Option<&Relisted>) {
 pub(crate) fn pay_back(state: &mut State, paid: &[(FactionId, u32)]) {
     for (faction, tyche) in paid {
         let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
-        state.faction_mut(faction).ledger(Counter::Tyche).change(by, 0, ON_BATTLE_ROLLS);
+        state.faction_mut(faction).ledger(Counter::Tyche).change(by, 0, on_battle_rolls());
     }
 }
 
@@ -111,7 +115,7 @@ fn tyche_shown(
 ) {
     for (faction, tyche) in paid {
         let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
-        state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, ON_BATTLE_ROLLS);
+        state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, on_battle_rolls());
     }
     let of = |rows: &[(FactionId, u32)], whose: &FactionId| {
         rows.iter().find(|(id, _)| id == whose).map_or(0, |(_, number)| *number)

@@ -1,5 +1,7 @@
 //! What decides a battle (S-16 to S-21).
 
+use game::{Text, text};
+
 use crate::content::Counter;
 use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
@@ -13,18 +15,18 @@ use crate::steps::Step;
 
 /// What adds to dice (S-17).
 enum Adds<'a> {
-    /// So many units, and what one and several are called.
-    Units(u32, [&'static str; 2]),
+    Mobs(u32),
+    Military(u32),
     /// A Hero or a card.
     Named(&'a str),
 }
 
 impl Adds<'_> {
-    fn label(&self) -> String {
+    fn label(&self) -> Text {
         match self {
-            Self::Units(1, [one, _]) => format!("1 {one}"),
-            Self::Units(count, [_, several]) => format!("{count} {several}"),
-            Self::Named(name) => (*name).to_owned(),
+            Self::Mobs(number) => text!("battle-part-mobs", number = *number),
+            Self::Military(number) => text!("battle-part-military", number = *number),
+            Self::Named(name) => (*name).into(),
         }
     }
 }
@@ -40,11 +42,8 @@ impl State {
         let number = |by: u32| i32::try_from(by).unwrap_or(i32::MAX);
         let Units { mobs, military } = ground.of(faction);
         let units = [
-            (Adds::Units(mobs, ["mob", "mobs"]), number(mobs)),
-            (
-                Adds::Units(military, ["military unit", "military units"]),
-                number(military.saturating_mul(3)),
-            ),
+            (Adds::Mobs(mobs), number(mobs)),
+            (Adds::Military(military), number(military.saturating_mul(3))),
         ];
         let heroes = self.heroes_at(faction, at);
         let heroes = heroes.map(move |(name, by)| (Adds::Named(name), number(by)));

@@ -243,8 +243,8 @@ fn side(row: &Battle, at: usize, state: &State) -> SideView {
 
 fn total(side: &Side, throw: &Throw) -> Figure {
     let pips = |dice: &[u32]| i32::try_from(dice.iter().sum::<u32>()).unwrap_or(i32::MAX);
-    let dice = Part { label: "dice".into(), by: pips(&throw.dice) };
-    let tyche = Part { label: "Tyche".into(), by: pips(&throw.tyche) };
+    let dice = Part { label: text!("battle-part-dice"), by: pips(&throw.dice) };
+    let tyche = Part { label: text!("figures-tyche"), by: pips(&throw.tyche) };
     let tyche = Some(tyche).filter(|part| part.by > 0);
     figures::sum([dice].into_iter().chain(tyche).chain(side.bonus.iter().cloned()).collect())
 }

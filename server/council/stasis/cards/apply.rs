@@ -1,8 +1,9 @@
 //! Makes true what happens to Stasis cards (S-1 to S-5).
 
+use game::text;
+
 use crate::content::Counter;
 use crate::ids::{FactionId, StreetCardId};
-use crate::ledger;
 use crate::stasis::cards::{CardsEvent, Deal, rules};
 use crate::state::{Faction, State};
 
@@ -26,10 +27,14 @@ pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
 /// What is left of what paid for cards.
 fn pay(faction: &mut Faction, why: &Deal, left: u32) {
     match why {
-        Deal::Kept => faction.ledger(Counter::StasisCards).set(left, "drawn in a stasis"),
-        Deal::Bought => faction.ledger(Counter::Tyche).set(left, "paid for Stasis cards"),
+        Deal::Kept => {
+            faction.ledger(Counter::StasisCards).set(left, text!("cause-drawn-in-a-stasis"))
+        }
+        Deal::Bought => {
+            faction.ledger(Counter::Tyche).set(left, text!("cause-paid-for-stasis-cards"))
+        }
         Deal::Rank(_) | Deal::Extra => {
-            faction.ledger(Counter::StasisCards).set(left, "not dealt in a stasis");
+            faction.ledger(Counter::StasisCards).set(left, text!("cause-not-dealt-in-a-stasis"));
         }
         Deal::Card | Deal::Control { .. } => {}
     }
@@ -41,19 +46,5 @@ fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId], 
     if let Some(left) = left {
         pay(faction, why, left);
     }
-    let label = match why {
-        Deal::Kept => "kept from earlier".to_owned(),
-        Deal::Rank(rank) => format!("rank {rank} of Arête"),
-        Deal::Extra => "extra cards of the faction".to_owned(),
-        Deal::Bought => "bought with Tyche".to_owned(),
-        Deal::Card => "drawn by a card".to_owned(),
-        Deal::Control { reason } => ledger::by_control(reason),
-    };
-    let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
-    let camp = state.streets_mut().camp_mut(id);
-    camp.hand.extend(cards.iter().cloned());
-    match camp.drawn.iter_mut().find(|(known, _)| known == &label) {
-        Some((_, sum)) => *sum += number,
-        None => camp.drawn.push((label, number)),
-    }
+    state.streets_mut().camp_mut(id).take_in(why.clone(), cards);
 }

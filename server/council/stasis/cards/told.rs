@@ -3,7 +3,7 @@
 use game::{Name, text};
 
 use crate::log::Draft;
-use crate::stasis::cards::{CardsEvent, Deal};
+use crate::stasis::cards::{CardsEvent, Deal, words};
 use crate::stasis::told::told;
 use crate::state::State;
 
@@ -16,24 +16,10 @@ pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
             // Older formats do not say what is left, and owed no card.
             let due = matches!(why, Deal::Kept | Deal::Rank(_) | Deal::Extra);
             let kept = due && left.is_some_and(|left| left > 0);
-            let why = match why {
-                Deal::Kept => text!("cards-kept-from-earlier"),
-                Deal::Rank(rank) => text!("cards-rank-of-arete", rank = rank),
-                Deal::Extra => text!("cards-beyond-their-rank"),
-                Deal::Bought => text!("cards-for-a-tyche"),
-                Deal::Card => text!("cards-by-the-card"),
-                Deal::Control { reason } => text!("cards-dealt-by-control", reason = reason),
-            };
+            let why = words::deal(why);
             let number = cards.len();
-            let cards = if number == 1 { "card" } else { "cards" };
             let text = match missing {
-                0 => text!(
-                    "cards-draw",
-                    name = Name::of(name),
-                    number = number,
-                    cards = cards,
-                    why = why
-                ),
+                0 => text!("cards-draw", name = Name::of(name), number = number, why = why),
                 _ if kept => {
                     text!(
                         "cards-no-stasis-card-is-left",

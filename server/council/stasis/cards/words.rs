@@ -2,6 +2,7 @@
 
 use game::{Text, text};
 
+use crate::stasis::cards::Deal;
 use crate::stasis::cards::rules::can_choose;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, Said, Urgency, tally};
@@ -38,4 +39,16 @@ pub(crate) fn ready(state: &State, faction: &Faction) -> Option<Ask> {
 /// How many of those who may choose are ready.
 pub(crate) fn choosers_in(state: &State) -> Text {
     tally(state, state.factions().filter(|row| can_choose(state, row)).count())
+}
+
+/// Why cards were drawn.
+pub(crate) fn deal(why: &Deal) -> Text {
+    match why {
+        Deal::Kept => text!("cards-kept-from-earlier"),
+        Deal::Rank(rank) => text!("cards-rank-of-arete", rank = rank),
+        Deal::Extra => text!("cards-beyond-their-rank"),
+        Deal::Bought => text!("cards-for-a-tyche"),
+        Deal::Card => text!("cards-by-the-card"),
+        Deal::Control { reason } => text!("cards-dealt-by-control", reason = reason),
+    }
 }

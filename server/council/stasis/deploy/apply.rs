@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use game::{Text, text};
+
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::battle::apply as battle;
 use crate::stasis::battle::rules::contested;
@@ -22,8 +24,8 @@ pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
         }
         DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes } => {
             let units = Units { mobs: *mobs, military: *military };
-            take(state, faction, &Spot::Reserve, units, "placed");
-            put(state, faction, &Spot::Objective(objective.clone()), units, "placed");
+            take(state, faction, &Spot::Reserve, units, text!("cause-placed"));
+            put(state, faction, &Spot::Objective(objective.clone()), units, text!("cause-placed"));
             let streets = state.streets_mut();
             streets.passes = 0;
             for hero in heroes {
@@ -61,13 +63,13 @@ pub(crate) fn hands_discarded(state: &mut State) {
 }
 
 /// Units of a faction leave a spot.
-pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: Units, why: &str) {
+pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: Units, why: Text) {
     match from {
         Spot::Away => {}
         Spot::Reserve => {
             let camp = state.streets_mut().camp_mut(faction);
             let left = camp.reserve().without(units);
-            camp.mobs.set(left.mobs, why);
+            camp.mobs.set(left.mobs, why.clone());
             camp.military.set(left.military, why);
         }
         Spot::Objective(at) => {
@@ -79,13 +81,13 @@ pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: U
 }
 
 /// Units of a faction come to a spot.
-pub(crate) fn put(state: &mut State, faction: &FactionId, to: &Spot, units: Units, why: &str) {
+pub(crate) fn put(state: &mut State, faction: &FactionId, to: &Spot, units: Units, why: Text) {
     match to {
         Spot::Away => {}
         Spot::Reserve => {
             let camp = state.streets_mut().camp_mut(faction);
             let had = camp.reserve();
-            camp.mobs.set(had.mobs + units.mobs, why);
+            camp.mobs.set(had.mobs + units.mobs, why.clone());
             camp.military.set(had.military + units.military, why);
         }
         Spot::Objective(at) => {

@@ -19,7 +19,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
             let text = if tied.is_empty() {
                 text!("deploy-begin-they-have-the-most", name = Name::of(name))
             } else {
-                let tied = state.names(tied);
+                let tied = state.named(tied);
                 text!("deploy-are-tied-for-the-most", tied = tied, name = Name::of(name))
             };
             told(text).about([first]).of_deed()
@@ -28,7 +28,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
             let place = &state.objective(objective).name;
             let heroes = match heroes.as_slice() {
                 [] => Text::default(),
-                some => text!("deploy-with", and = some.join(" and ")),
+                some => text!("deploy-with", and = some.to_vec()),
             };
             let (name, units) = (state.name(faction), units(*mobs, *military));
             told(text!(

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::cycle::grants::Duty;
+use game::text;
+
+use crate::cycle::grants::{Duty, Fallen};
 use crate::ids::FactionId;
 use crate::stasis::muster::rules::mustering;
 use crate::stasis::muster::{HeroAt, MusterEvent, Mustering, Units};
@@ -23,9 +25,9 @@ pub(crate) fn apply(state: &mut State, event: &MusterEvent) {
 
 fn mustered(state: &mut State, id: &FactionId, units: &Mustering) {
     let camp = state.streets_mut().camp_mut(id);
-    camp.mobs.set(units.arete, "Arête");
-    camp.mobs.set(units.arete + units.projects, "megaprojects");
-    camp.military.set(units.military, "the Act");
+    camp.mobs.set(units.arete, text!("figures-arete"));
+    camp.mobs.set(units.arete + units.projects, text!("muster-part-megaprojects"));
+    camp.military.set(units.military, text!("muster-part-act"));
     if let Some((objective, military)) = &units.garrison {
         let units = Units { mobs: 0, military: *military };
         state.ground_mut(objective).set(id, units);
@@ -35,7 +37,7 @@ fn mustered(state: &mut State, id: &FactionId, units: &Mustering) {
 /// A Hero is somewhere from now on; a dead one is remembered with the stasis.
 pub(crate) fn hero_moved(state: &mut State, faction: &FactionId, name: &str, to: &HeroAt) {
     state.streets_mut().heroes.insert(name.to_owned(), to.clone());
-    let how = format!("in stasis {}", state.city.stases);
+    let how = Fallen::InStasis { stasis: state.city.stases };
     let heroes = Arc::make_mut(&mut state.faction_mut(faction).heroes);
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.fallen = (*to == HeroAt::Dead).then_some(how);

@@ -6,6 +6,7 @@ use crate::figures::{self, count};
 use crate::ids::FactionId;
 use crate::ledger;
 use crate::ledger::{Figure, Part};
+use crate::stasis::cards::{self, Deal};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::streets::Streets;
 use crate::state::State;
@@ -65,8 +66,8 @@ pub(crate) fn heroes<'a>(heroes: impl Iterator<Item = (&'a str, u32)>) -> Vec<St
 
 pub(crate) fn camp(state: &State, streets: &Streets, id: &FactionId, leads: u32) -> CampView {
     let (camp, faction) = (streets.camp(id), state.faction(id));
-    let part = |(label, by): &(String, u32)| Part {
-        label: label.clone(),
+    let part = |(why, by): &(Deal, u32)| Part {
+        label: cards::words::deal(why),
         by: i32::try_from(*by).unwrap_or(i32::MAX),
     };
     let placed = streets.grounds.iter().map(|ground| ground.of(id).count()).sum();

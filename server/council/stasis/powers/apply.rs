@@ -1,5 +1,7 @@
 //! Makes true what Stasis cards do (S-11).
 
+use game::{Text, text};
+
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::deploy::apply::{put, take};
 use crate::stasis::deploy::{Bonus, Spot};
@@ -13,8 +15,8 @@ pub(crate) fn apply(state: &mut State, event: &PowersEvent) {
         PowersEvent::CardRolled { .. } => state.streets_mut().pending = None,
         PowersEvent::UnitsMoved { faction, mobs, military, from, to } => {
             let units = Units { mobs: *mobs, military: *military };
-            take(state, faction, from, units, "moved by a card");
-            put(state, faction, to, units, "moved by a card");
+            take(state, faction, from, units, text!("cause-moved-by-a-card"));
+            put(state, faction, to, units, text!("cause-moved-by-a-card"));
         }
         PowersEvent::UnitsPromoted { faction, objective, mobs } => {
             let ground = state.ground_mut(objective);
@@ -25,8 +27,8 @@ pub(crate) fn apply(state: &mut State, event: &PowersEvent) {
         PowersEvent::SidesChanged { from, to, objective, mobs } => {
             let spot = Spot::Objective(objective.clone());
             let units = Units { mobs: *mobs, military: 0 };
-            take(state, from, &spot, units, "");
-            put(state, to, &spot, units, "");
+            take(state, from, &spot, units, Text::default());
+            put(state, to, &spot, units, Text::default());
         }
         PowersEvent::HeroMoved { faction, hero, to } => hero_moved(state, faction, hero, to),
         PowersEvent::RollChanged { faction, objective, by, label } => {

@@ -55,7 +55,7 @@ pub(crate) fn source(state: &State, source: &Source) -> (Text, &'static str) {
         Source::Military { at, with } => {
             (text!("score-and-military-units", at = place(at), with = place(with)), "S-29")
         }
-        Source::Control(reason) => (by_control(reason).into(), "N-4"),
+        Source::Control(reason) => (by_control(reason), "N-4"),
     }
 }
 

@@ -1,8 +1,11 @@
 //! Makes true who holds the city and what it brings (S-24 to S-33).
 
+use game::{Name, Text, text};
+
 use crate::content::Counter;
 use crate::cycle::outcome::Task;
 use crate::ids::{FactionId, ObjectiveId};
+use crate::origin::Origin;
 use crate::stasis::spoils::{Brought, Spoil, SpoilsEvent, rules};
 use crate::state::State;
 
@@ -75,7 +78,7 @@ fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
     let Spoil { objective, faction, given, .. } = state.the_streets().spoils[at].clone();
     let place = state.objective(&objective).name.clone();
     match &brought {
-        Brought::Wrath(by) => state.totals.wrath.change(number(*by), 0, &place),
+        Brought::Wrath(by) => state.totals.wrath.change(number(*by), 0, Text::from(&place)),
         Brought::StasisCards(by) => gain(state, &faction, Counter::StasisCards, *by, &place),
         Brought::Goods { what, by } => hand_over(state, &faction, what, *by, &place),
         Brought::Thirteen(by) => gain(state, &faction, Counter::Doom, *by, &place),
@@ -96,11 +99,12 @@ fn number(by: u32) -> i32 {
 }
 
 fn gain(state: &mut State, whose: &FactionId, what: Counter, by: u32, cause: &str) {
-    state.faction_mut(whose).ledger(what).change(number(by), 0, cause);
+    state.faction_mut(whose).ledger(what).change(number(by), 0, Text::from(cause));
 }
 
 fn hand_over(state: &mut State, whose: &FactionId, what: &str, by: u32, place: &str) {
     let id = state.fresh_id();
-    let text = format!("Give the {}: {by} × {what}.", state.name(whose));
-    state.happening.tasks.push(Task { id, text, source: place.to_owned(), done: false });
+    let text = text!("task-hand-over", who = Name::of(state.name(whose)), by = by, what = what);
+    let source = Origin::Titled(place.to_owned());
+    state.happening.tasks.push(Task { id, text, source, done: false });
 }

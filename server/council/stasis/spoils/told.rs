@@ -8,6 +8,7 @@ use crate::stasis::spoils::SpoilsEvent;
 use crate::stasis::spoils::words::brought;
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
+use crate::words::commas;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
@@ -43,7 +44,7 @@ fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
         return told(text!("spoils-the-streets-are-decided"));
     }
     let places: Vec<&str> = taken.iter().map(|id| state.objective(id).name.as_str()).collect();
-    told(text!("spoils-the-palace-takes-what-nobody", join = places.join(", ")))
+    told(text!("spoils-the-palace-takes-what-nobody", join = commas(places)))
 }
 
 /// What a spoil brought, once it is settled.

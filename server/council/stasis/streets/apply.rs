@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use game::text;
+
 use crate::ids::{FactionId, ObjectiveId};
-use crate::ledger;
+use crate::ledger::Cause;
 use crate::stasis::battle::apply as battle;
 use crate::stasis::battle::rules::unthrown;
 use crate::stasis::deploy::apply::hands_discarded;
@@ -58,7 +60,7 @@ fn open(state: &mut State) {
 
 /// S-35, C-25.
 fn close(state: &mut State, stasis: u32) {
-    state.totals.stasis.set(stasis.max(state.course.act), "after the stasis");
+    state.totals.stasis.set(stasis.max(state.course.act), text!("cause-stasis-over"));
     if let Some(streets) = state.city.streets.take() {
         let hands = streets.camps.values().flat_map(|camp| camp.hand.iter().cloned());
         state.city.street_deck.discard.extend(hands);
@@ -76,8 +78,8 @@ fn corrected(
         Some(at) => state.ground_mut(at).set(id, units),
         None => {
             let camp = state.streets_mut().camp_mut(id);
-            camp.mobs.set(units.mobs, &ledger::by_control(reason));
-            camp.military.set(units.military, &ledger::by_control(reason));
+            camp.mobs.set(units.mobs, Cause::Control(reason.into()));
+            camp.military.set(units.military, Cause::Control(reason.into()));
         }
     }
 }

@@ -1,7 +1,6 @@
 import type { Clocked } from '../../../hub/ticking.svelte';
-import type { CouncilView, FactionId, FactionView, Figure } from '../../../wire/council';
+import type { CouncilView, FactionId, FactionView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
-import { told } from '../../../ui/told.svelte';
 
 /** What every scene is given. */
 export interface SceneProps {
@@ -17,11 +16,6 @@ export interface SceneProps {
 /** A faction of the view by its id. */
 export function faction(game: CouncilView, id: FactionId | null): FactionView | undefined {
   return game.factions.find((one) => one.id === id);
-}
-
-/** A figure whose parts are called as the device's language calls them. */
-export function toldFigure({ value, parts }: Figure): Figure {
-  return { value, parts: parts.map(({ label, by }) => ({ label: told(label), by })) };
 }
 
 /** Factions of the view by their ids, those unknown left out. */

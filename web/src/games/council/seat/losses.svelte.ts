@@ -1,15 +1,21 @@
 import { read, write } from '../../../hub/storage';
+import { same, type Text } from '../../../ui/told.svelte';
 import type { FactionView, Figure } from '../../../wire/council';
 
 /** What a card or Control may take from a faction. */
 const TAKEN = ['arete', 'tyche', 'horses', 'talents'] as const;
 export type Taken = (typeof TAKEN)[number];
 
-/** What begins so was given away by the faction itself: no blow of fate. */
-const OWN = /^(paid for|spent on|given to|shown in) /;
+/** What is told of these was given away by the faction itself: no blow of fate. */
+const OWN = [
+  'cause-paid-for-stasis-cards',
+  'cause-battle-rolls',
+  'cause-given-to',
+  'cause-shown-in-a-race',
+];
 
 /** What was lost at once, and why, as the figure says it. */
-export type Loss = { cause: string; lost: { what: Taken; from: number; to: number }[] };
+export type Loss = { cause: Text; lost: { what: Taken; from: number; to: number }[] };
 type Seen = { returns: number; figures: Record<Taken, Figure> };
 type Kept = { seen: Seen | null; untold: Loss[] };
 
@@ -53,7 +59,7 @@ function lost(before: Seen, now: Seen): Loss[] {
     const cause = is.value < was.value ? causeOf(was, is) : undefined;
     if (cause === undefined) continue;
     const line = { what, from: was.value, to: is.value };
-    const known = losses.find((loss) => loss.cause === cause);
+    const known = losses.find((loss) => same(loss.cause, cause));
     if (known) known.lost.push(line);
     else losses.push({ cause, lost: [line] });
   }
@@ -61,12 +67,12 @@ function lost(before: Seen, now: Seen): Loss[] {
 }
 
 /** The latest part that fell, unless it was the faction's own doing. */
-function causeOf(was: Figure, is: Figure): string | undefined {
-  const by = (figure: Figure, cause: string) =>
-    figure.parts.find(({ label }) => label === cause)?.by ?? 0;
+function causeOf(was: Figure, is: Figure): Text | undefined {
+  const by = (figure: Figure, cause: Text) =>
+    figure.parts.find(({ label }) => same(label, cause))?.by ?? 0;
   const fell = is.parts.filter(({ label }) => by(is, label) < by(was, label));
   const cause = fell[fell.length - 1]?.label;
-  return cause !== undefined && OWN.test(cause) ? undefined : cause;
+  return typeof cause === 'object' && OWN.includes(cause.say) ? undefined : cause;
 }
 
 function kept(name: string): Kept {

@@ -112,7 +112,7 @@ describe('a phone', () => {
   });
 
   it('is taken whole by what a card or Control takes, and not by what was paid', async () => {
-    const poorer = (by: number, cause: string) =>
+    const poorer = (by: number, cause: Text) =>
       council('debate').factions.map((one) => {
         if (one.id !== 'tyrants') return one;
         const { value, parts } = one.arete;
@@ -120,7 +120,7 @@ describe('a phone', () => {
         return { ...one, arete };
       });
     await show('debate', 'tyrants');
-    now('debate', 'tyrants', {}, { factions: poorer(1, 'paid for Stasis cards') });
+    now('debate', 'tyrants', {}, { factions: poorer(1, { say: 'cause-paid-for-stasis-cards' }) });
     expect(id('blow')).toBeNull();
     now('debate', 'tyrants', {});
     now('debate', 'tyrants', {}, { factions: poorer(2, 'The Short Loaf') });
@@ -129,7 +129,7 @@ describe('a phone', () => {
     touch('blow-heard');
     expect(id('blow')).toBeNull();
     now('debate', 'tyrants', {});
-    now('debate', 'tyrants', {}, { factions: poorer(1, 'Control: late again') });
+    now('debate', 'tyrants', {}, { factions: poorer(1, { say: 'cause-control', with: { reason: 'late again' } }) });
     expect(id('blow-why')?.textContent).toContain('late again');
     void unmount(screen);
     document.body.innerHTML = '';

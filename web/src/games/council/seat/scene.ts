@@ -1,5 +1,5 @@
 import type { Answer } from '../../../hub/table.svelte';
-import { explain, roman, type Figure } from '../../../ui/format';
+import { explain, roman } from '../../../ui/format';
 import type {
   Action,
   BallotView,
@@ -9,7 +9,7 @@ import type {
   MotionView,
   SeatView,
 } from '../../../wire/council';
-import { named, told } from '../../../ui/told.svelte';
+import { type Figure, named, told, toldFigure } from '../../../ui/told.svelte';
 import { say } from './texts';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
@@ -76,9 +76,7 @@ export function whereIn({ act, cycle, phase }: CouncilView): string {
 }
 
 /** Why a figure is what it is, as it is read here. */
-export function why({ value, parts }: Figure): string {
-  return explain({ value, parts: parts.map(({ label, by }) => ({ label: told(label), by })) });
-}
+export const why = (figure: Figure): string => explain(toldFigure(figure));
 
 /** " (Article 3)" after what that article decides; nothing where no article or law decides it. */
 export function because(game: CouncilView, what: string): string {

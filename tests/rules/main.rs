@@ -64,6 +64,7 @@ mod street_hidden;
 mod street_kit;
 mod street_laws;
 mod texts;
+mod tongues;
 mod typed;
 mod uncast;
 mod victory;

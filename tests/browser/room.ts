@@ -381,15 +381,21 @@ export class Room {
     await expect.poll(still).toBe(false);
   }
 
-  /** From the lobby to the first vote; Control decides what others are asked on the way. */
-  async toBallot(): Promise<void> {
+  /** From the lobby to the strengths of the first vote; Control decides what others are asked on the way. */
+  async toStrengths(): Promise<void> {
     await this.space('tie_for_prytanis');
     await this.decide('prytanis:aristocrats');
     await this.space('choose_events');
     type Up = { id: string; kind: string } | null;
     const up = this.watch.game.decks.map((deck: { up: Up }) => deck.up) as Up[];
     await this.decide(`events:${up.find((card) => card?.kind === 'motion')?.id}`);
-    for (const step of ['debate', 'race', 'strengths', 'ballot']) await this.space(step);
+    for (const step of ['debate', 'race', 'strengths']) await this.space(step);
+  }
+
+  /** The first ballot. */
+  async toBallot(): Promise<void> {
+    await this.toStrengths();
+    await this.space('ballot');
   }
 
   /** Control takes a decision that the table waits for, in the place of whoever has it. */

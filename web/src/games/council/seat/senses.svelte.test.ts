@@ -1,0 +1,73 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { council, seat, shared, word } from '../dev/fixtures';
+import { herald } from '../../../ui/herald';
+import { told } from '../../../ui/told.svelte';
+import type { SeatView } from '../../../wire/council';
+import { Attention } from './attention.svelte';
+import { factionOf } from './scene';
+import Senses from './Senses.svelte';
+import { say } from './texts';
+
+const ME = 'medes';
+let props = $state<Record<string, unknown>>({});
+let part: Record<string, unknown> | undefined;
+
+/** What the phone of a seat is given in this situation, with what is asked of it changed. */
+function given(situation: string, ask: Partial<SeatView['ask']> = {}) {
+  const game = council(situation);
+  const own = seat(situation, ME);
+  own.ask = { ...own.ask, ...ask };
+  return {
+    shared: shared(game),
+    own: { devices: 1, game: own },
+    me: factionOf(game, ME) ?? null,
+    ask: own.ask,
+  };
+}
+function goes(situation: string, ask: Partial<SeatView['ask']> = {}) {
+  Object.assign(props, given(situation, ask));
+  flushSync();
+  vi.advanceTimersByTime(200);
+}
+const heard = (urgency: 'polite' | 'assertive') =>
+  document.querySelector(`[data-testid="herald-${urgency}"]`)?.textContent ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Another test of the same page may have left words that nobody said.
+  herald('Before.');
+  herald('Before.', 'assertive');
+  vi.runAllTimers();
+  props = {
+    ...given('muster'),
+    table: { nudges: 0, command: vi.fn() },
+    sealer: { follow: () => [] },
+    attention: new Attention(),
+    returns: 0,
+  };
+  part = mount(Senses, { target: document.body, props });
+  flushSync();
+  vi.runAllTimers();
+});
+afterEach(() => {
+  if (part) void unmount(part);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it('says once that the deployment began, and of others’ turns nothing', () => {
+  goes('deploy', { urgency: 'wait' });
+  expect(heard('polite')).toContain(say('deploy-began'));
+  vi.runAllTimers();
+  goes('deploy', { urgency: 'wait', title: word('Somebody else deploys') });
+  expect([heard('polite'), heard('assertive')]).toEqual(['', '']);
+});
+
+it('says at once that one’s own turn to deploy has come', () => {
+  goes('deploy', { urgency: 'wait' });
+  vi.runAllTimers();
+  goes('deploy', { urgency: 'now' });
+  expect(heard('assertive')).toContain(told((props['ask'] as SeatView['ask']).title));
+});

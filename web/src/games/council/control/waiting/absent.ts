@@ -1,4 +1,4 @@
-import type { CouncilView, FactionId, FactionView, Step } from '../../../../wire/council';
+import type { CouncilView, FactionId, FactionView, SettingView, Step } from '../../../../wire/council';
 import type { TableView } from '../../../../wire/hub';
 import { needsDevice } from '../seat/modes';
 
@@ -7,21 +7,33 @@ export type Absent = { never: FactionView[]; away: FactionView[] };
 
 const OPEN: Step[] = ['election', 'race', 'ballot', 'motion_ballot'];
 const BEFORE_A_VOTE: Step[] = ['strengths', 'choose_motion', 'motion_debate'];
+/** After these a cycle may begin, and with it the question who presides. */
+const BEFORE_A_CYCLE: Step[] = ['lobby', 'check', 'amended', 'diplomacy'];
 
-function asked(council: Pick<CouncilView, 'step' | 'awaiting' | 'factions'>): FactionView[] {
+type Asking = Pick<CouncilView, 'step' | 'awaiting' | 'factions' | 'check'>;
+
+/** Whether whoever presides is elected, and a cycle comes next. */
+function electionIsNext({ step, check }: Asking, settings: SettingView[]): boolean {
+  const elected = settings.some(({ key, value }) => key === 'presiding' && value === 'elected');
+  return elected && BEFORE_A_CYCLE.includes(step) && !check?.stasis_due;
+}
+
+function asked(council: Asking, settings: SettingView[]): FactionView[] {
   const { step, awaiting, factions } = council;
   const awaited = new Set<FactionId>(awaiting.map(({ faction }) => faction));
   if (OPEN.includes(step)) return factions.filter(({ id }) => awaited.has(id));
-  if (BEFORE_A_VOTE.includes(step)) return factions.filter((one) => one.citizen && !one.exiled);
+  const vote = BEFORE_A_VOTE.includes(step) || electionIsNext(council, settings);
+  if (vote) return factions.filter((one) => one.citizen && !one.exiled);
   return step === 'debate' ? factions.filter(({ horses }) => horses.value > 0) : [];
 }
 
 /** Whom the rooms of the hub know no device of, now or ever. */
 export function absent(
-  council: Pick<CouncilView, 'step' | 'awaiting' | 'factions'>,
+  council: Asking,
   seats: TableView['seats'],
+  settings: SettingView[],
 ): Absent {
-  const all = asked(council).filter(({ mode }) => needsDevice(mode));
+  const all = asked(council, settings).filter(({ mode }) => needsDevice(mode));
   const seat = (id: FactionId) => seats.find((one) => one.id === id);
   return {
     never: all.filter(({ id }) => seat(id)?.taken === false),

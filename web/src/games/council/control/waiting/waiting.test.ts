@@ -43,9 +43,14 @@ describe('seats at which no device is', () => {
       return { id, name, taken, online };
     }) as Parameters<typeof absent>[1];
   const ids = (all: { id: string }[]) => all.map(({ id }) => id);
-  const at = (step: typeof game.step, there: Parameters<typeof seats>[0]) => {
+  const at = (
+    step: typeof game.step,
+    there: Parameters<typeof seats>[0],
+    rulings: SettingView[] = [],
+    check: typeof game.check = null,
+  ) => {
     const awaiting = [{ faction: 'oligarchs', what: 'to vote', since: 0 }];
-    const { never, away } = absent({ ...game, step, awaiting }, seats(there));
+    const { never, away } = absent({ ...game, step, awaiting, check }, seats(there), rulings);
     return [ids(never), ids(away)];
   };
 
@@ -70,10 +75,23 @@ describe('seats at which no device is', () => {
     expect(horses.length).toBeGreaterThan(0);
   });
 
+  it('are those that will elect, before a cycle begins in which somebody is elected', () => {
+    const gone: Parameters<typeof seats>[0] = { oligarchs: [false, false], medes: [true, false] };
+    const elected = [word('presiding', 'elected')];
+    const check = { assembly: [], stasis: [], next: [], assembly_due: false, stasis_due: false };
+    for (const step of ['lobby', 'check', 'amended', 'diplomacy'] as const) {
+      expect(at(step, gone, elected, check), step).toEqual([['oligarchs'], []]);
+      expect(at(step, gone, [word('presiding', 'in_turn')], check), step).toEqual([[], []]);
+    }
+    expect(at('outcome', gone, elected, check)).toEqual([[], []]);
+    expect(at('check', gone, elected, { ...check, stasis_due: true })).toEqual([[], []]);
+    expect(at('election', gone, elected)).toEqual([['oligarchs'], []]);
+  });
+
   it('leave out those that are played without a device', () => {
     const factions = game.factions.map((one) => ({ ...one, mode: { how: 'paper' as const } }));
     const there = seats({ oligarchs: [false, false] });
-    expect(absent({ ...game, step: 'strengths', factions }, there).never).toEqual([]);
+    expect(absent({ ...game, step: 'strengths', factions }, there, []).never).toEqual([]);
   });
 });
 

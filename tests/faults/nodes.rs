@@ -314,6 +314,8 @@ enum Harm {
     Roll,
     /// The database's first server ends, and its standby takes its place.
     FailOver,
+    /// The same in the moment in which this server is killed, which comes back after a while.
+    Both,
     /// Each table is archived, and taken back after a while.
     Archive,
     /// One letter of each table's first entry is another one while it passes to the other server, and is put right.
@@ -358,6 +360,12 @@ impl Harm {
                 house.homes[of].start().await;
             }
             Self::FailOver => house.database.fails_over(),
+            Self::Both => {
+                house.homes[of].kill();
+                house.database.fails_over();
+                sleep(Duration::from_secs(6)).await;
+                house.homes[of].start().await;
+            }
             Self::Archive => {
                 house.deed(of, "archive").await;
                 sleep(Duration::from_secs(2)).await;
@@ -421,7 +429,7 @@ async fn strangers(
             house.homes[of].said(),
             house.other(of).said()
         );
-        if matches!(harm, Harm::FailOver) {
+        if matches!(harm, Harm::FailOver | Harm::Both) {
             house.database.heals();
         }
         times.append(&mut house.times_away());
@@ -552,7 +560,9 @@ async fn tables_that_only_one_of_two_servers_has_heard_of() {
     }
     house.closes().await;
     let mut house = House::open(&["--pair", "--sync"], 0, 0).await;
-    strangers(&mut house, Harm::FailOver, (rounds, TABLES), &mut chance).await;
+    for harm in [Harm::FailOver, Harm::Both] {
+        strangers(&mut house, harm, (rounds, TABLES), &mut chance).await;
+    }
     house.closes().await;
 }
 

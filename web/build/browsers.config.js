@@ -42,9 +42,20 @@ const RULES = Object.fromEntries(
     .map((rule) => [rule, 'error']),
 );
 
+/** The scripts that lie in a page which is one file: the printed sheets, the chronicle. */
+const scripts = {
+  preprocess: (page) =>
+    [...page.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, text], nth) => ({
+      text,
+      filename: `${nth}.js`,
+    })),
+  postprocess: (messages) => messages.flat(),
+};
+
 export default [
+  { files: ['dist/*.html'], processor: scripts },
   {
-    files: ['dist/**/*.js'],
+    files: ['dist/**/*.js', 'dist/*.html/*.js'],
     plugins: { compat, 'es-x': es },
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
     linterOptions: { reportUnusedDisableDirectives: 'off' },

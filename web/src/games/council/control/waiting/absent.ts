@@ -1,4 +1,10 @@
-import type { CouncilView, FactionId, FactionView, SettingView, Step } from '../../../../wire/council';
+import type {
+  CouncilView,
+  FactionId,
+  FactionView,
+  SettingView,
+  Step,
+} from '../../../../wire/council';
 import type { TableView } from '../../../../wire/hub';
 import { needsDevice } from '../seat/modes';
 

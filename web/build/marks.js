@@ -6,8 +6,6 @@ const MARK = /\((\w+)\)$/;
 /**
  * The messages in groups of this catalogue that are marked as late, `## Battle (late)`: what a seat can wait for while
  * it joins and votes.
- * @param {string} catalogue
- * @returns {Set<string>}
  */
 export function lateOf(catalogue) {
   const found = new Set();
@@ -19,11 +17,7 @@ export function lateOf(catalogue) {
   return found;
 }
 
-/**
- * The groups of this catalogue whose mark says nothing.
- * @param {string} catalogue
- * @returns {string[]}
- */
+/** The groups of this catalogue whose mark says nothing. */
 export function unknownMarks(catalogue) {
   const groups = parse(catalogue, {}).body.filter(({ type }) => type === 'GroupComment');
   const marks = groups.map(({ content }) => [content, MARK.exec(content)?.[1] ?? 'late']);

@@ -12,7 +12,7 @@ import { Desk } from './desk.svelte';
 import { cuesOf } from './cues';
 import { placeOf } from '../../../hub/control/route';
 import { logLines } from './log';
-import { moreTime } from './clock';
+import { moreTime } from '../../../hub/desk/clock';
 import { menuActs, quickActs } from './quick';
 import { links, spoken } from '../../../hub/links';
 import { found } from './palette';

@@ -1,4 +1,4 @@
-import { saidOf } from './anew';
+import { saidOf } from '../../../hub/desk/anew';
 import { say } from './texts';
 
 /** What a form without its reason says. None stands ready: one that nobody chose would be published. */

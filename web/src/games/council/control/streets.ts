@@ -1,6 +1,6 @@
 import { named, told } from '../../../ui/told.svelte';
 import { actsOf, type Act } from './act';
-import { saidOf } from './anew';
+import { saidOf } from '../../../hub/desk/anew';
 import { canPlay } from './playing';
 import { say } from './texts';
 import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand';

@@ -7,7 +7,7 @@ import type {
   Scene,
   Until,
 } from '../../../wire/council';
-import { saidOf } from './anew';
+import { saidOf } from '../../../hub/desk/anew';
 import { say } from './texts';
 
 /** The tokens that may be handed over and the figures that Control may set, in the order shown. */

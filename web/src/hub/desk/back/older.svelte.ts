@@ -1,4 +1,4 @@
-import type { PointView } from '../../../../wire/hub';
+import type { PointView } from '../../../wire/hub';
 
 type Asked = { pointsBefore: (before: number) => Promise<PointView[]> };
 

@@ -1,4 +1,4 @@
-import type { Battery } from '../../../hub/preflight/checks';
+import type { Battery } from '../preflight/checks';
 
 type Asked = { getBattery?: () => Promise<Battery> };
 

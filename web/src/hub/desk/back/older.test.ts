@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { history } from '../../dev/fixtures';
+import { history } from '../../../games/council/dev/fixtures';
 import { Older } from './older.svelte';
 
 const all = history();

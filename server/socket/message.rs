@@ -1,6 +1,7 @@
 //! What the server says, as it goes over the wire.
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
@@ -13,12 +14,37 @@ use super::stream::Utf8Bytes;
 /// a quarter, what many are shown at once to a third; one choice fits into a packet anyway.
 const LARGE: usize = 1 << 10;
 
+/// Bytes of what several are told within messages of their own from which on it is looked whether it is the same:
+/// what all may do who are asked.
+const WORTH: usize = 512;
+
 /// A message, or several that go out together: a frame with a JSON array, written once and shared by all
 /// sockets that get it.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     text: Utf8Bytes,
     large: Option<Arc<Large>>,
+}
+
+/// What several are told at the same time, each within a message of its own.
+#[derive(Default)]
+pub(crate) struct Alike(Vec<(Utf8Bytes, Part)>);
+
+impl Alike {
+    /// What stands here in this message; pressed with what others are told, where that is the same.
+    fn part(&mut self, text: &Utf8Bytes, here: Range<usize>) -> Part {
+        let at = (here.start, here.len());
+        let same = |(other, part): &&(Utf8Bytes, Part)| {
+            let (begin, length) = part.at;
+            other[begin..begin + length] == text[here.clone()]
+        };
+        if let Some((_, known)) = self.0.iter().find(same) {
+            return Part { at, pressed: Arc::clone(&known.pressed) };
+        }
+        let part = Part { at, pressed: Arc::default() };
+        self.0.push((text.clone(), part.clone()));
+        part
+    }
 }
 
 /// What there is besides of a frame with something large in it.
@@ -54,6 +80,20 @@ impl Message {
         Self::from(text)
     }
 
+    /// A message whose JSON this writes, and says where in it stands what others may be told too: what is `alike` is
+    /// pressed once for all of them.
+    pub(crate) fn among(
+        alike: &mut Alike,
+        write: impl FnOnce(&mut String) -> Range<usize>,
+    ) -> Self {
+        let mut text = String::from("[");
+        let same = write(&mut text);
+        text.push(']');
+        let text = Utf8Bytes::from(text);
+        let part = (same.len() >= WORTH).then(|| alike.part(&text, same));
+        Self::with(text, Vec::from_iter(part))
+    }
+
     /// All of these in one frame, in their order.
     pub(crate) fn joined(messages: &[Self]) -> Self {
         if let [alone] = messages {
@@ -85,6 +125,10 @@ impl Message {
     /// The same frame as gzip, where it is worth it. What others get too is pressed once for all.
     pub(crate) fn gzip(&self) -> Option<Bytes> {
         let large = self.large.as_ref()?;
+        let length: usize = large.parts.iter().map(|part| part.at.1).sum();
+        if length < LARGE {
+            return None;
+        }
         Some(large.gzip.get_or_init(|| self.pressed(&large.parts)).clone())
     }
 
@@ -101,7 +145,7 @@ impl Message {
         gzip.finish()
     }
 
-    fn with(text: String, parts: Vec<Part>) -> Self {
+    fn with(text: impl Into<Utf8Bytes>, parts: Vec<Part>) -> Self {
         let large = (!parts.is_empty()).then(|| Arc::new(Large { parts, gzip: OnceLock::new() }));
         Self { text: text.into(), large }
     }
@@ -251,6 +295,32 @@ mod tests {
         };
         assert_eq!(pressed(&frames[0]), pressed(&frames[1]));
         assert!(large(&shared).parts[0].pressed.get().is_some());
+    }
+
+    #[test]
+    fn what_several_are_told_within_their_own_is_pressed_once() {
+        let offers = "what all may do ".repeat(LARGE / 16);
+        let mut alike = Alike::default();
+        let mut told = |to: &str, what: &str| {
+            Message::among(&mut alike, |text| {
+                text.extend(["{\"to\":\"", to, "\",\"told\":\""]);
+                let from = text.len();
+                text.push_str(what);
+                let same = from..text.len();
+                text.push_str("\"}");
+                same
+            })
+        };
+        let frames = ["one", "another"].map(|to| told(to, &offers));
+        let short = told("one", "a word");
+        let pressed = frames.each_ref().map(|frame| {
+            let gzip = frame.gzip().expect("it is large");
+            let text = std::io::read_to_string(GzDecoder::new(&gzip[..])).expect("it is text");
+            assert_eq!(text, frame.clone().into_text().as_str());
+            Arc::as_ptr(&large(frame).parts[0].pressed)
+        });
+        assert_eq!(pressed[0], pressed[1]);
+        assert_eq!(short.gzip(), None);
     }
 
     proptest! {

@@ -15,7 +15,7 @@ use super::desk::{DeviceId, Party};
 use super::published::Published;
 use crate::figures::{Counted, figures};
 use crate::house::{Bearer, Organiser, OrganiserId};
-use crate::socket::message::Message;
+use crate::socket::message::{Alike, Message};
 use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Part, ProjectorState, Screen};
 
@@ -240,13 +240,13 @@ impl Gallery {
     /// Makes and compares what is to be seen now by those who are there; where only the own parts of
     /// some can be other ones, of those alone.
     pub(crate) fn look(&mut self, show: &dyn Show, only: Option<&BTreeSet<Audience>>) -> Round {
-        let mut round = Round::default();
+        let (mut round, mut alike) = (Round::default(), Alike::default());
         if self.connections.is_empty() {
             return round;
         }
         if only.is_none() {
             let shared = self.shared.get_or_insert_with(|| Published::new(Part::Shared));
-            round.shared = shared.update(|view| show.shared(view));
+            round.shared = shared.update(|view| show.shared(view), &mut alike);
         }
         for connection in self.connections.values() {
             let audience = &connection.audience;
@@ -254,7 +254,7 @@ impl Gallery {
             if asked && !round.own.contains_key(audience) {
                 let own = self.own.entry(audience.clone());
                 let own = own.or_insert_with(|| Published::new(Part::Own));
-                let message = own.update(|view| show.own(audience, view));
+                let message = own.update(|view| show.own(audience, view), &mut alike);
                 round.own.insert(audience.clone(), message);
             }
         }

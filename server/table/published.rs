@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::{Change, Kept};
 use serde_json::json;
 
-use crate::socket::message::Message;
+use crate::socket::message::{Alike, Message};
 use crate::wire::{Part, ServerMessage, patch};
 
 /// One part of a view as it was last sent.
@@ -23,10 +23,11 @@ impl Published {
     }
 
     /// Takes in what is to be seen now: the message that tells those who saw the former revision; none
-    /// when nothing has changed, and none the first time.
+    /// when nothing has changed, and none the first time. `alike` is what others are told of the same.
     pub(crate) fn update(
         &mut self,
         show: impl FnOnce(&mut Kept) -> Vec<Change>,
+        alike: &mut Alike,
     ) -> Option<Message> {
         let changes = show(&mut self.view);
         if changes.is_empty() {
@@ -39,11 +40,14 @@ impl Published {
             return None;
         }
         let (part, to) = (json!(self.part), self.revision);
-        Some(Message::written(|text| {
+        Some(Message::among(alike, |text| {
             let _ =
                 write!(text, r#"{{"type":"patch","part":{part},"from":{from},"to":{to},"patch":"#);
+            let begin = text.len();
             patch::write(&changes, text);
+            let patch = begin..text.len();
             text.push('}');
+            patch
         }))
     }
 

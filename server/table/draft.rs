@@ -175,7 +175,10 @@ impl Draft {
         truth.game = self.game;
         truth.desk = self.desk;
         truth.vaults = self.vaults;
-        truth.history.open(self.opened);
+        // Of what nobody is shown nothing is written.
+        if !self.opened.is_empty() {
+            truth.history.open(self.opened);
+        }
         for (Accepted { id, party, settled }, entry) in self.accepted.iter().zip(truth.seq + 1..) {
             let party = truth.accepted.insert(*id, party);
             if let Some(fresh) = &mut truth.fresh {
@@ -183,7 +186,8 @@ impl Draft {
                 settled.iter().for_each(|events| fresh.settle(entry, events.clone()));
             }
         }
-        self.points.into_iter().for_each(|point| truth.history.push(point));
+        let told = self.points.into_iter().filter(|point| !point.says_nothing());
+        told.for_each(|point| truth.history.push(point));
         (truth.seq, truth.drawn, truth.at) = (self.seq, self.drawn, self.now);
     }
 

@@ -55,6 +55,13 @@ pub(crate) struct Point {
     pub(crate) back_to: Option<u64>,
 }
 
+impl Point {
+    /// Whether Control's list is the same without it.
+    pub(crate) fn says_nothing(&self) -> bool {
+        self.words.is_empty() && self.back_to.is_none()
+    }
+}
+
 /// Every point of a table, and which entries count.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {

@@ -181,7 +181,7 @@ fn c4_a_law_that_lets_things_be_shown_for_a_time_does_so_at_once() {
 }
 
 /// Steps that wait for Control by the rules, whoever is there: the big button says what it does.
-const CONTROLS: [&str; 15] = [
+const CONTROLS: [&str; 16] = [
     "lobby",
     "strengths",
     "outcome",
@@ -193,6 +193,7 @@ const CONTROLS: [&str; 15] = [
     "spoils",
     "share",
     "score",
+    "amend",
     "amended",
     "assembly",
     "motion_outcome",

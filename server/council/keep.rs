@@ -27,7 +27,7 @@ macro_rules! parts {
 }
 
 parts!(
-    settings, written, course, day, factions, seats, totals, chair, decks, docket, track, bids,
-    voting, picks, happening, floor, assembly, code, city, stage, because, past, changes, logs,
-    acted
+    settings, written, course, day, factions, records, seats, totals, chair, decks, docket, track,
+    bids, voting, picks, happening, floor, assembly, code, city, stage, because, past, changes,
+    logs, acted
 );

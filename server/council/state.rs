@@ -40,6 +40,8 @@ pub struct State {
     pub(crate) day: Shared<Day>,
     /// In seat order; none comes or goes.
     pub(crate) factions: Arc<Vec<Shared<Faction>>>,
+    /// How each faction voted: apart from what else it is, of which the most is shown and the least changes.
+    pub(crate) records: Shared<BTreeMap<FactionId, Record>>,
     pub(crate) seats: Shared<Seats>,
     pub(crate) totals: Shared<Totals>,
     pub(crate) chair: Shared<Chair>,
@@ -102,7 +104,6 @@ pub(crate) struct Faction {
     pub assembly_grant: Option<Grant>,
     /// Its proposals so far.
     pub proposed: u32,
-    pub record: Record,
 }
 
 impl Faction {
@@ -138,6 +139,7 @@ impl State {
             course: Course::starting(start.act).into(),
             day: Day::planned(&scenario.plan, start.act).into(),
             factions: Arc::new(scenario.factions.iter().map(seated).collect()),
+            records: Shared::default(),
             seats: Shared::default(),
             totals: Shared::new(Totals {
                 stasis: ledger::starting(start.stasis.max(start.act)),
@@ -183,6 +185,7 @@ impl State {
             course,
             day,
             factions,
+            records,
             seats,
             totals,
             chair,
@@ -209,6 +212,7 @@ impl State {
             written.version(),
             course.version(),
             day.version(),
+            records.version(),
             seats.version(),
             totals.version(),
             chair.version(),
@@ -394,7 +398,6 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         grant: None,
         assembly_grant: None,
         proposed: 0,
-        record: Record::default(),
     }
 }
 

@@ -45,7 +45,7 @@ fn a_phase_is_new_the_first_time_it_comes() {
 fn c11_a_race_says_what_is_won_and_what_a_tie_brings() {
     let mut play = Play::begun();
     play.until("race");
-    let asked = |play: &Play| play.archon("oligarchs").ask.sentence.clone();
+    let asked = |play: &Play| play.archon("oligarchs").ask.sentence.clone().expect("of its own");
     let said = asked(&play);
     assert!(said.contains("+1 strength for this cycle; on a tie nobody wins"), "{said}");
     let bid = |play: &Play, id: &str| {

@@ -42,7 +42,11 @@ pub(super) fn view(annals: &Annals, reader: &Reader) -> ChronicleView {
         battles: stases().flat_map(|stasis| battles(state, stasis)).collect(),
         articles: annals.law.articles(),
         laws: annals.law.laws(),
-        voters: if control { state.factions().map(voter).collect() } else { Vec::new() },
+        voters: if control {
+            state.factions().map(|row| voter(state, &row.id)).collect()
+        } else {
+            Vec::new()
+        },
         own: match (&faction, control) {
             (Some(id), _) => annals.own.of(id),
             (None, true) => annals.own.control(state),

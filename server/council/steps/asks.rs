@@ -5,7 +5,6 @@ use game::text;
 use crate::control::seats::{Absence, SeatMode};
 use crate::cycle::prytanis::{rules::fills, words::TIE};
 use crate::state::{Faction, State};
-use crate::steps::headline::headline;
 use crate::steps::rules::{awaited, question};
 use crate::steps::said;
 use crate::steps::words::{Ask, Meanwhile, Urgency};
@@ -24,7 +23,7 @@ pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
         Ask::new(Urgency::May, title, sentence)
     } else {
         match row.meanwhile {
-            Meanwhile::Headline(title) => Ask::new(Urgency::Wait, text!(title), headline(state)),
+            Meanwhile::Headline(title) => Ask::headline(text!(title)),
             Meanwhile::Asks(asks) => asks(state, faction),
         }
     }

@@ -69,24 +69,10 @@ pub(crate) fn missing(state: &State) -> Vec<FactionId> {
     state.factions().filter(|row| awaited(state, row)).map(|row| row.id.clone()).collect()
 }
 
-/// "… Waiting for the Medes and Tyrants." Many are counted by whoever shows them, so that the sentence
-/// need not be sent anew to everybody with each choice.
-pub(crate) fn waiting(state: &State, first: impl Into<Text>) -> Text {
-    let (missing, first) = (missing(state), first.into());
-    match missing.len() {
-        0 => text!("step-all-have-chosen", first = first),
-        1..=3 => text!("step-waiting-for-2", first = first, who = state.named(&missing)),
-        _ => text!("step-waiting-for-the-others", first = first),
-    }
-}
-
-/// What is asked of whoever has locked a choice: nothing but patience.
-pub(crate) fn locked(state: &State) -> Ask {
-    Ask::new(
-        Urgency::Done,
-        text!("step-locked"),
-        waiting(state, text!("step-you-may-change-it-until")),
-    )
+/// What is asked of whoever has locked a choice: nothing but patience. Who is still awaited everybody sees: said here,
+/// it would be told anew to all with each choice that comes in.
+pub(crate) fn locked() -> Ask {
+    Ask::new(Urgency::Done, text!("step-locked"), text!("step-you-may-change-it-until"))
 }
 
 /// "Waiting for the Medes to choose."
@@ -120,13 +106,18 @@ pub struct Ask {
     pub urgency: Urgency,
     /// A few words: "Vote", "You preside", "Locked".
     pub title: Text,
-    /// One sentence: what to do, or for whom or what one waits.
-    pub sentence: Text,
+    /// One sentence: what to do, or for whom or what one waits; null where the headline says it.
+    pub sentence: Option<Text>,
 }
 
 impl Ask {
     pub(crate) fn new(urgency: Urgency, title: Text, sentence: Text) -> Self {
-        Self { urgency, title, sentence }
+        Self { urgency, title, sentence: Some(sentence) }
+    }
+
+    /// To wait, for what the headline says: everybody is told that already.
+    pub(crate) fn headline(title: Text) -> Self {
+        Self { urgency: Urgency::Wait, title, sentence: None }
     }
 }
 

@@ -24,7 +24,7 @@ use crate::law::settings::SettingView;
 use crate::offers;
 use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
-use crate::state::{Faction, State};
+use crate::state::State;
 use crate::steps::asks;
 use crate::steps::button::{self, NextView};
 use crate::steps::words::Ask;
@@ -121,7 +121,7 @@ sections! {
     one alarms = alarms(state, &offers::control(state));
     each tasks = task(state, &state.happening.tasks[at]), at < state.happening.tasks.len();
     one proposals = agenda::view::proposals(state, None);
-    each voters = voter(&state.factions[at]), at < state.factions.len();
+    each voters = voter(state, &state.factions[at].id), at < state.factions.len();
     one street = streets::desk(state);
     one open_deck = decks::view::open(state);
     lines changes = row.clone() => row in state.changes.last(usize::MAX);
@@ -143,11 +143,11 @@ sections! {
 }
 
 /// How a faction voted so far.
-pub(crate) fn voter(faction: &Faction) -> VoterView {
-    let picks = &faction.record.0;
+pub(crate) fn voter(state: &State, faction: &FactionId) -> VoterView {
+    let picks = state.records.get(faction).map_or(&[][..], |record| &record.0);
     let number = |pick: Pick| count(picks.iter().filter(|one| **one == pick).count());
     VoterView {
-        faction: faction.id.clone(),
+        faction: faction.clone(),
         yes: number(Pick::Yes),
         no: number(Pick::No),
         abstained: number(Pick::Abstain),

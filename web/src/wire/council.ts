@@ -298,9 +298,9 @@ urgency: Urgency,
  */
 title: Text, 
 /**
- * One sentence: what to do, or for whom or what one waits.
+ * One sentence: what to do, or for whom or what one waits; null where the headline says it.
  */
-sentence: Text, };
+sentence: Text | null, };
 
 /**
  * The Assembly under way.
@@ -410,7 +410,7 @@ voters: Array<FactionId>,
  */
 votes_in: Array<FactionId>, 
 /**
- * How much strength has been put in, whichever way.
+ * How much strength is in it, whichever way it goes.
  */
 weight: WeightView, 
 /**
@@ -4797,13 +4797,9 @@ dice: number,
 tyche: number, };
 
 /**
- * How much strength a vote has, and how much of it has been put in: nothing of this says which way.
+ * How much strength a vote has. How much has been put in is that of all whose votes are in.
  */
 export type WeightView = { 
-/**
- * The strength of those who have picked.
- */
-cast: number, 
 /**
  * The strength of YES that is enough even if all others vote NO.
  */

@@ -50,7 +50,7 @@ pub(crate) const BALLOT: Said = Said {
 /// It passed, and what will happen is shown.
 pub(crate) const OUTCOME: Said = Said {
     headline: adopted,
-    meanwhile: Meanwhile::Asks(|state, _| outcome::words::ask(state, adopted)),
+    meanwhile: Meanwhile::Asks(|state, _| outcome::words::ask(state)),
     button: |_| (text!("sitting-let-it-happen"), text!("sitting-what-is-shown-becomes-true")),
     ..outcome::words::OUTCOME
 };

@@ -152,7 +152,7 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> Te
 /// What will happen is shown.
 pub(crate) const OUTCOME: Said = Said {
     headline: outcome,
-    meanwhile: Meanwhile::Asks(|state, _| ask(state, outcome)),
+    meanwhile: Meanwhile::Asks(|state, _| ask(state)),
     awaited: |_| text!("outcome-to-name-a-faction"),
     button: |state| {
         let says = match vetoable(state) {
@@ -177,10 +177,9 @@ fn outcome(state: &State) -> Text {
 }
 
 /// What is asked of everybody but whoever names a faction.
-pub(crate) fn ask(state: &State, headline: fn(&State) -> Text) -> Ask {
-    let sentence = match target_falls_to(state) {
-        Some(id) => text!("outcome-waiting-for-to-name-a", who = Name::of(state.name(id))),
-        None => headline(state),
-    };
-    Ask::new(Urgency::Wait, text!("outcome-the-verdict"), sentence)
+pub(crate) fn ask(state: &State) -> Ask {
+    let title = text!("outcome-the-verdict");
+    let Some(id) = target_falls_to(state) else { return Ask::headline(title) };
+    let sentence = text!("outcome-waiting-for-to-name-a", who = Name::of(state.name(id)));
+    Ask::new(Urgency::Wait, title, sentence)
 }

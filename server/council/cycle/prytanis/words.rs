@@ -8,7 +8,7 @@ use crate::cycle::vote::words::{no_vote, votes_in};
 use crate::day::words::{or_diplomacy, then};
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, waiting};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed};
 
 /// The Prytanis is elected, in secret.
 pub(crate) const ELECTION: Said = Said {
@@ -86,16 +86,12 @@ fn presiding(state: &State, faction: &Faction) -> Ask {
         let sentence = text!("prytanis-the-cycle-is-yours-the");
         return Ask::new(Urgency::Wait, text!("prytanis-you-preside"), sentence);
     }
-    Ask::new(Urgency::Wait, text!("prytanis-the-cycle-begins"), presides(state))
+    Ask::headline(text!("prytanis-the-cycle-begins"))
 }
 
 fn election(state: &State, faction: &Faction) -> Ask {
     if elected(state, faction) {
-        return locked(state);
+        return locked();
     }
-    Ask::new(
-        Urgency::Wait,
-        text!("prytanis-the-council-elects"),
-        waiting(state, no_vote(state, faction)),
-    )
+    Ask::new(Urgency::Wait, text!("prytanis-the-council-elects"), no_vote(state, faction))
 }

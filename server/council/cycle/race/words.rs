@@ -9,7 +9,7 @@ use crate::day::words::or_diplomacy;
 use crate::law::settings::{HorsesShown, RaceTie};
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally};
 
 /// Who won the race, in a sentence (C-11).
 pub(crate) fn verdict(state: &State) -> Text {
@@ -89,9 +89,9 @@ pub(crate) const STRENGTHS: Said = Said {
 
 fn race(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {
-        return locked(state);
+        return locked();
     }
-    let sentence = waiting(state, text!("race-you-have-no-horse", prize = prize(state)));
+    let sentence = text!("race-you-have-no-horse", prize = prize(state));
     Ask::new(Urgency::Wait, text!("race-the-race"), sentence)
 }
 

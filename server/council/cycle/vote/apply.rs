@@ -30,7 +30,7 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
         }
         VoteEvent::VotesRevealed { picks, verdict } => {
             for cast in picks {
-                state.faction_mut(&cast.faction).record.0.push(cast.pick);
+                state.records.entry(cast.faction.clone()).or_default().0.push(cast.pick);
             }
             revealed(state, picks, None, *verdict);
         }
@@ -147,7 +147,9 @@ fn voided(state: &mut State) {
     state.picks.forget();
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
-            state.faction_mut(&cast.faction).record.0.pop();
+            if let Some(record) = state.records.get_mut(&cast.faction) {
+                record.0.pop();
+            }
         }
         if result.vetoed.is_some() {
             state.chair.vetoed_in = None;

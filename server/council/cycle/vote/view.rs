@@ -36,18 +36,16 @@ pub struct BallotView {
     pub voters: Vec<FactionId>,
     /// Who has picked.
     pub votes_in: Vec<FactionId>,
-    /// How much strength has been put in, whichever way.
+    /// How much strength is in it, whichever way it goes.
     pub weight: WeightView,
     /// The reveal.
     pub result: Option<ResultView>,
 }
 
-/// How much strength a vote has, and how much of it has been put in: nothing of this says which way.
+/// How much strength a vote has. How much has been put in is that of all whose votes are in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct WeightView {
-    /// The strength of those who have picked.
-    pub cast: i32,
     /// The strength of YES that is enough even if all others vote NO.
     pub enough: i32,
     /// The strength of all whose vote somebody casts: of no seat at which nobody is.
@@ -144,13 +142,11 @@ fn voters(state: &State) -> impl Iterator<Item = FactionId> {
 }
 
 fn weight(state: &State) -> WeightView {
-    let picked = state.voters().filter(|row| state.picks.is_in(&row.id));
-    let cast = picked.map(|row| figures::strength_value(state, row)).sum();
     let needed = match &under_way(state).result {
         Some(result) => &result.needed,
         None => &rules::needed(state),
     };
-    WeightView { cast, enough: needed.enough(), all: needed.all }
+    WeightView { enough: needed.enough(), all: needed.all }
 }
 
 fn result(state: &State, result: &BallotResult) -> ResultView {

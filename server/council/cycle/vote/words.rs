@@ -11,7 +11,7 @@ use crate::law::settings::Majority;
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
 use crate::steps::words::{
-    Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting, waiting_for,
+    Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting_for,
 };
 
 /// Title, label and effects of what is voted on.
@@ -218,10 +218,10 @@ pub(crate) const TIE: Said = Said {
 /// What is asked of whoever has voted, or has no vote.
 pub(crate) fn ask(state: &State, faction: &Faction, title: Text) -> Ask {
     if voted(state, faction) {
-        return locked(state);
+        return locked();
     }
     let may = if state.grant_of(faction).is_none() { Urgency::May } else { Urgency::Wait };
-    Ask::new(may, title, waiting(state, no_vote(state, faction)))
+    Ask::new(may, title, no_vote(state, faction))
 }
 
 /// Why a faction has no vote.

@@ -124,7 +124,7 @@ fn tyche(state: &State, faction: &Faction) -> Ask {
             text!("battle-nobody-sees-it-before-all"),
         );
     }
-    Ask::new(Urgency::Wait, text!("battle-stasis"), calls_on_tyche(state))
+    Ask::headline(text!("battle-stasis"))
 }
 
 fn calls_on_tyche(state: &State) -> Text {

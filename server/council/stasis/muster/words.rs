@@ -3,7 +3,7 @@
 use game::{Text, text};
 
 use crate::stasis::cards::words::{choosers_in, ready};
-use crate::steps::words::{Ask, Meanwhile, Said, Urgency};
+use crate::steps::words::{Ask, Meanwhile, Said};
 
 /// "1 mob", "3 mobs and 1 military unit".
 pub(crate) fn units(mobs: u32, military: u32) -> Text {
@@ -20,8 +20,7 @@ pub(crate) const MUSTER: Said = Said {
     headline: |_| text!(HEADLINE),
     now: |_| (text!("muster-muster-2"), text!("muster-commit-heroes-to-the-fight")),
     meanwhile: Meanwhile::Asks(|state, faction| {
-        ready(state, faction)
-            .unwrap_or_else(|| Ask::new(Urgency::Wait, text!("muster-stasis"), text!(HEADLINE)))
+        ready(state, faction).unwrap_or_else(|| Ask::headline(text!("muster-stasis")))
     }),
     awaited: |_| text!("muster-to-commit-heroes"),
     clock: Some(|_| (text!("muster-muster-2"), text!("muster-the-first-turn-begins"))),

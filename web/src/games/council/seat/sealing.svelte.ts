@@ -2,23 +2,27 @@ import { getContext, setContext } from 'svelte';
 
 import { useSealer } from '../../../hub/seals/sealer.svelte';
 import type { Answer } from '../../../hub/table.svelte';
-import type { Action, Ask } from '../../../wire/council';
+import type { Action, Ask, CouncilView } from '../../../wire/council';
+import { asked } from '../shared/asked';
 import { choiceOf } from '../shared/reveals';
 import { nameOf, type Scene } from './scene';
 import { told } from '../../../ui/told.svelte';
 import { say } from './texts';
+
+/** What is asked, in the words in which it is read. */
+export type Asked = { urgency: Ask['urgency']; title: string; sentence: string };
 
 /** Whether a locked choice was opened again, for the whole page to know. */
 export class Changes {
   open = $state(false);
 
   /** What is asked, as it is read here; it does not go on saying that a choice is locked. */
-  asked(ask: Ask): Ask {
-    const { urgency, title, sentence } = ask;
+  asked(game: CouncilView, ask: Ask): Asked {
+    const { urgency, title } = ask;
     if (this.open && urgency === 'done') {
       return { urgency: 'may', title: say('anew'), sentence: say('anew-says') };
     }
-    return { urgency, title: told(title), sentence: told(sentence) };
+    return { urgency, title: told(title), sentence: told(asked(game, ask)) };
   }
 }
 

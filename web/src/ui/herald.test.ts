@@ -4,7 +4,8 @@ import { herald } from './herald';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Another test of the same page may have left words that nobody said.
+  // Another test of the same page may have left its place there, or words that nobody said.
+  document.body.replaceChildren();
   for (const urgency of ['polite', 'assertive'] as const) herald('Before.', urgency);
   vi.runAllTimers();
 });

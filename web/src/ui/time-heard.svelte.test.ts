@@ -11,7 +11,8 @@ const heard = () => document.querySelector('[data-testid="herald-polite"]')?.tex
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Another test of the same page may have left words that nobody said.
+  // Another test of the same page may have left its place there, or words that nobody said.
+  document.body.replaceChildren();
   herald('Before.');
   vi.runAllTimers();
   left = null;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
+import type { Text } from '../../../ui/told.svelte';
 import { council, FakeHub, nowIn, seat, shared } from '../dev/fixtures';
 import { ASIDE } from './parts';
 import { screens } from './screens';
@@ -129,7 +130,12 @@ describe('a phone', () => {
     touch('blow-heard');
     expect(id('blow')).toBeNull();
     now('debate', 'tyrants', {});
-    now('debate', 'tyrants', {}, { factions: poorer(1, { say: 'cause-control', with: { reason: 'late again' } }) });
+    now(
+      'debate',
+      'tyrants',
+      {},
+      { factions: poorer(1, { say: 'cause-control', with: { reason: 'late again' } }) },
+    );
     expect(id('blow-why')?.textContent).toContain('late again');
     void unmount(screen);
     document.body.innerHTML = '';

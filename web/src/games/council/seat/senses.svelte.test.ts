@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { council, seat, shared, word } from '../dev/fixtures';
+import { council, seat, shared } from '../dev/fixtures';
 import { herald } from '../../../ui/herald';
 import { told } from '../../../ui/told.svelte';
 import type { SeatView } from '../../../wire/council';
+import { asked } from '../shared/asked';
 import { Attention } from './attention.svelte';
 import { factionOf } from './scene';
+import type { Asked } from './sealing.svelte';
 import Senses from './Senses.svelte';
 import { say } from './texts';
 
@@ -23,7 +25,7 @@ function given(situation: string, ask: Partial<SeatView['ask']> = {}) {
     shared: shared(game),
     own: { devices: 1, game: own },
     me: factionOf(game, ME) ?? null,
-    ask: own.ask,
+    ask: { ...own.ask, title: told(own.ask.title), sentence: told(asked(game, own.ask)) },
   };
 }
 function goes(situation: string, ask: Partial<SeatView['ask']> = {}) {
@@ -36,7 +38,8 @@ const heard = (urgency: 'polite' | 'assertive') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Another test of the same page may have left words that nobody said.
+  // Another test of the same page may have left its place there, or words that nobody said.
+  document.body.replaceChildren();
   herald('Before.');
   herald('Before.', 'assertive');
   vi.runAllTimers();
@@ -47,7 +50,7 @@ beforeEach(() => {
     attention: new Attention(),
     returns: 0,
   };
-  part = mount(Senses, { target: document.body, props });
+  part = mount(Senses, { target: document.body, props: props as never });
   flushSync();
   vi.runAllTimers();
 });
@@ -61,7 +64,7 @@ it('says once that the deployment began, and of others’ turns nothing', () => 
   goes('deploy', { urgency: 'wait' });
   expect(heard('polite')).toContain(say('deploy-began'));
   vi.runAllTimers();
-  goes('deploy', { urgency: 'wait', title: word('Somebody else deploys') });
+  goes('deploy', { urgency: 'wait', title: 'Somebody else deploys' });
   expect([heard('polite'), heard('assertive')]).toEqual(['', '']);
 });
 
@@ -69,5 +72,5 @@ it('says at once that one’s own turn to deploy has come', () => {
   goes('deploy', { urgency: 'wait' });
   vi.runAllTimers();
   goes('deploy', { urgency: 'now' });
-  expect(heard('assertive')).toContain(told((props['ask'] as SeatView['ask']).title));
+  expect(heard('assertive')).toContain((props['ask'] as Asked).title);
 });

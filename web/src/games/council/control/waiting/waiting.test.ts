@@ -78,7 +78,7 @@ describe('seats at which no device is', () => {
   it('are those that will elect, before a cycle begins in which somebody is elected', () => {
     const gone: Parameters<typeof seats>[0] = { oligarchs: [false, false], medes: [true, false] };
     const elected = [word('presiding', 'elected')];
-    const check = { assembly: [], stasis: [], next: [], assembly_due: false, stasis_due: false };
+    const check = { assembly: '', stasis: '', next: '', assembly_due: false, stasis_due: false };
     for (const step of ['lobby', 'check', 'amended', 'diplomacy'] as const) {
       expect(at(step, gone, elected, check), step).toEqual([['oligarchs'], []]);
       expect(at(step, gone, [word('presiding', 'in_turn')], check), step).toEqual([[], []]);

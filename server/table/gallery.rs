@@ -19,6 +19,9 @@ use crate::socket::message::{Alike, Message};
 use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Part, ProjectorState, Screen};
 
+/// Addresses of onlookers that are remembered at most.
+const ADDRESSES: usize = 4096;
+
 /// A socket's number at its table.
 pub(crate) type ConnId = u64;
 
@@ -101,6 +104,9 @@ pub(crate) struct Gallery {
     pub(crate) guests: HashMap<DeviceId, String>,
     /// Whether a projector ever came.
     projected: bool,
+    /// Of each address from which somebody looked on, the first socket: the house's own projector was there before a
+    /// crowd came.
+    first: HashMap<IpAddr, ConnId>,
     next: ConnId,
     shared: Option<Published>,
     own: HashMap<Audience, Published>,
@@ -120,6 +126,11 @@ impl Gallery {
         self.moved = true;
         self.projected |= connection.screen == Screen::Projector;
         self.note(&connection);
+        if let Holder::Nobody(from) = connection.holder
+            && self.first.len() < ADDRESSES
+        {
+            self.first.entry(from).or_insert(self.next);
+        }
         self.connections.insert(self.next, connection);
         self.next
     }
@@ -128,7 +139,8 @@ impl Gallery {
     /// broken may not have been noticed yet. Of those who only look on, the latest of an address from which
     /// many more look on than from the newcomer's; but where somebody with a token or a key is at the table from an
     /// address, as Control is beside its projector, who looks on from there gives way to no stranger, and strangers
-    /// to them.
+    /// to them. Where no crowd is larger, who comes from an address that was there earlier comes back in the place of
+    /// the address that came last.
     ///
     /// # Errors
     /// `Full`.
@@ -159,17 +171,34 @@ impl Gallery {
                 if crowds.values().map(Vec::len).sum::<usize>() < onlookers {
                     return Ok(());
                 }
-                let own = crowds.get(from).map_or(0, Vec::len);
-                // Who is at home here need not come from the smaller crowd.
-                let fewer = if homes.contains(from) { 0 } else { own + 1 };
-                let strangers = crowds.iter().filter(|(address, _)| !homes.contains(address));
-                let largest = strangers.map(|(_, crowd)| crowd).max_by_key(|crowd| crowd.len());
-                let largest = largest.filter(|crowd| crowd.len() > fewer);
-                let latest = largest.and_then(|crowd| crowd.last()).ok_or(Close::Full)?;
-                latest.outbox.end(Close::Full);
+                let gives_way = self.gives_way(*from, &crowds, &homes).ok_or(Close::Full)?;
+                gives_way.outbox.end(Close::Full);
             }
         }
         Ok(())
+    }
+
+    /// Who gives way to an onlooker from this address.
+    fn gives_way<'a>(
+        &self,
+        from: IpAddr,
+        crowds: &HashMap<IpAddr, Vec<&'a Connection>>,
+        homes: &BTreeSet<IpAddr>,
+    ) -> Option<&'a Connection> {
+        let own = crowds.get(&from).map_or(0, Vec::len);
+        // Who is at home here need not come from the smaller crowd.
+        let fewer = if homes.contains(&from) { 0 } else { own + 1 };
+        let strangers = || crowds.iter().filter(|(address, _)| !homes.contains(address));
+        let largest = strangers().map(|(_, crowd)| crowd).max_by_key(|crowd| crowd.len());
+        let largest = largest.filter(|crowd| crowd.len() > fewer);
+        let since = |address: &IpAddr| self.first.get(address).copied().unwrap_or(ConnId::MAX);
+        let newest = || {
+            let later = strangers().filter(|(address, _)| since(address) > since(&from));
+            // From one address nobody drives others out one after the other.
+            let newest = later.max_by_key(|(address, _)| since(address)).filter(|_| own == 0);
+            newest.map(|(_, crowd)| crowd)
+        };
+        largest.or_else(newest)?.last().copied()
     }
 
     /// Sends those away who came with the key of an organiser that is not valid any more.

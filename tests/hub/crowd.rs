@@ -50,6 +50,36 @@ async fn onlookers_are_counted_apart_and_shut_out_neither_seats_nor_control() {
 }
 
 #[tokio::test]
+async fn an_address_that_looked_on_before_a_crowd_came_comes_back_in_the_place_of_the_last() {
+    let house = bounded(Limits { onlookers_per_table: 3, ..brisk() }).await;
+    let table = house.table().await;
+    let mut projector = Client::connect_from(table.addr, &table.code, Some("10.0.0.1")).await;
+    projector.send(&hello("projector", None)).await;
+    projector.wait_for("welcome").await;
+    let mut control = table.control().await;
+    let state = |client: &Client| client.own.view["table"]["projector"].clone();
+    control.until(|client| state(client) == "shown").await;
+    drop(projector);
+    control.until(|client| state(client) == "gone").await;
+    let mut crowd = Vec::new();
+    for last in 2..5 {
+        let mut one = onlooker(&table, &format!("10.0.0.{last}")).await;
+        one.wait_for("welcome").await;
+        crowd.push(one);
+    }
+    let mut newcomer = onlooker(&table, "10.0.0.9").await;
+    assert_eq!(newcomer.end().await, 4053);
+    let mut projector = onlooker(&table, "10.0.0.1").await;
+    projector.wait_for("welcome").await;
+    assert_eq!(crowd.pop().unwrap().end().await, 4053, "who came last");
+    // Once: from one address nobody drives others out one after the other.
+    let mut second = onlooker(&table, "10.0.0.1").await;
+    assert_eq!(second.end().await, 4053);
+    let mut last = onlooker(&table, "10.0.0.4").await;
+    assert_eq!(last.end().await, 4053);
+}
+
+#[tokio::test]
 async fn of_the_onlookers_those_of_the_largest_crowd_give_way() {
     let house = bounded(Limits { onlookers_per_table: 3, ..brisk() }).await;
     let table = house.table().await;

@@ -150,6 +150,7 @@ async fn enter(
     };
     let (token, device) = (token.as_deref(), device.as_deref());
     let visit = site.returns.comes(Returning { table: table.id, ip, token, screen, device });
+    let visit = Box::new(visit);
     let early = if visit.must_rest() { rest(socket, &visit).await? } else { None };
     let standing = site.standing_at(token, table.id).await;
     let standing = standing.map_err(|_| Farewell::from(Close::Restarting))?;
@@ -178,7 +179,7 @@ async fn enter(
 ///
 /// # Errors
 /// It leaves; nobody is there to be told anything.
-async fn rest(socket: &mut Socket, visit: &Visit) -> Result<Option<Frame>, Option<Farewell>> {
+async fn rest(socket: &mut Socket, visit: &Visit) -> Result<Option<Box<Frame>>, Option<Farewell>> {
     let mut early = None;
     let mut rest = std::pin::pin!(sleep(REST));
     loop {
@@ -189,7 +190,7 @@ async fn rest(socket: &mut Socket, visit: &Visit) -> Result<Option<Frame>, Optio
                     visit.left();
                     return Err(None);
                 }
-                Some(Ok(frame)) => early = Some(frame),
+                Some(Ok(frame)) => early = Some(Box::new(frame)),
             }
         }
     }
@@ -236,19 +237,21 @@ struct Talk {
     /// Unreadable frames until it is closed.
     malformed: u32,
     silence: Duration,
-    visit: Visit,
+    visit: Box<Visit>,
     /// What it sent while it rested.
-    early: Option<Frame>,
+    early: Option<Box<Frame>>,
 }
 
 impl Talk {
     /// Talks until one side ends it. Returns why the server does, if it is the server.
     async fn run(&mut self, socket: &mut Socket) -> Option<Close> {
         let mut heard = Instant::now();
-        if let Some(frame) = self.early.take()
-            && let Err(close) = self.take(Some(Ok(frame)), heard).await
-        {
-            return close;
+        if let Some(frame) = self.early.take() {
+            // Apart, for nobody else keeps room for it.
+            let taken = Box::pin(self.take(Some(Ok(*frame)), heard)).await;
+            if let Err(close) = taken {
+                return close;
+            }
         }
         // One timer, set anew only where it rings too early: most frames come long before it does.
         let mut silence = std::pin::pin!(sleep_until(heard + self.silence));

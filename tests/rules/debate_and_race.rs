@@ -131,6 +131,29 @@ fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
 }
 
 #[test]
+fn c11_bids_and_winners_are_those_of_the_race_under_way() {
+    let enter = |cycle| RaceCommand::EnterBids { cycle, bids: vec![(faction("oligarchs"), 1)] };
+    let pick = |cycle| RaceCommand::PickWinner { cycle, faction: Some(faction("oligarchs")) };
+    let bid = |cycle| RaceCommand::LockBid { cycle, horses: 1, seal: None };
+    let mut play = Play::begun();
+    play.setting("race_tie", "control_picks");
+    play.until("debate");
+    let cycle = play.cycle();
+    assert_eq!(play.refused(&control(), enter(cycle)), "step_over", "before the race");
+    assert_eq!(play.refused(&seat("medes"), bid(cycle)), "step_over", "before the race");
+    play.until("race");
+    assert_eq!(play.refused(&control(), enter(cycle + 1)), "step_over");
+    assert_eq!(play.refused(&control(), pick(cycle)), "step_over", "nobody is tied yet");
+    play.bid("oligarchs", 2);
+    play.bid("aristocrats", 2);
+    play.next();
+    assert_eq!(play.step(), "race_tied");
+    assert_eq!(play.refused(&control(), pick(cycle + 1)), "step_over");
+    assert_eq!(play.refused(&control(), enter(cycle)), "step_over", "they are shown");
+    play.control(pick(cycle));
+}
+
+#[test]
 fn c11_what_the_race_is_for_and_who_wins_a_tie_is_told_while_bids_are_concealed() {
     let mut play = race();
     let stakes = |play: &Play| play.council().stakes.clone().expect("it is told");

@@ -137,6 +137,17 @@ fn c4_with_fewer_events_than_the_act_all_of_them_are_activated() {
     play.until("check");
 }
 
+#[test]
+fn c4_events_are_chosen_in_their_step_and_cycle_alone() {
+    let mut play = Play::begun();
+    play.until("choose_events");
+    let (cycle, up) = (play.cycle(), face_up(&play));
+    let choose = |cycle| EventsCommand::ActivateEvents { cycle, cards: vec![up[0].clone()] };
+    assert_eq!(play.refused(&seat("oligarchs"), choose(cycle + 1)), "step_over");
+    play.seat("oligarchs", choose(cycle));
+    assert_eq!(play.refused(&seat("oligarchs"), choose(cycle)), "step_over");
+}
+
 fn face_up(play: &Play) -> Vec<council::ids::CardId> {
     let council = play.council();
     council.decks.iter().filter_map(|deck| Some(deck.up.as_ref()?.id.clone())).collect()

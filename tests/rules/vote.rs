@@ -130,6 +130,28 @@ fn c15_the_strength_that_is_in_says_nothing_of_which_way() {
 }
 
 #[test]
+fn a4_a_majority_that_was_asked_for_is_named_only_where_a_simple_one_was_there() {
+    for (ruling, asked) in [("two_thirds", "two thirds"), ("three_quarters", "three quarters")] {
+        let outcome = |oligarchs: Pick, aristocrats: Pick| {
+            let mut play = Play::begun();
+            play.setting("majority", ruling);
+            play.open_vote();
+            play.vote("oligarchs", oligarchs);
+            play.vote("aristocrats", aristocrats);
+            play.next();
+            let result = play.the_result();
+            let sentence = result.sentence.to_string();
+            assert!(sentence.starts_with("Failed"), "{sentence}");
+            (value(&result.yes), value(&result.no), sentence.contains(asked))
+        };
+        let (yes, no, named) = outcome(Pick::Yes, Pick::No);
+        assert!(yes > no && named, "{yes} to {no} is too few for {ruling}");
+        let (yes, no, named) = outcome(Pick::No, Pick::Yes);
+        assert!(yes < no && !named, "{yes} to {no} fails by itself");
+    }
+}
+
+#[test]
 fn c15_only_who_has_a_vote_votes() {
     let mut play = Play::begun();
     let ballot = play.open_vote();

@@ -166,7 +166,9 @@ impl Post {
         let known = [self.lead.as_ref(), recorded].into_iter().flatten();
         let known = known.filter(|lead| lead.journal == journal).map(|lead| lead.epoch);
         let known = known.max().unwrap_or_default().max(self.newest);
-        let epoch = known.saturating_add(APART).max(u64::try_from(now_unix_ms).unwrap_or_default());
+        // Never ahead of a clock that goes on: what is begun anew elsewhere a moment later must be newer still.
+        let now = u64::try_from(now_unix_ms).unwrap_or_default();
+        let epoch = if now > known { now } else { known.saturating_add(APART) };
         Lead { epoch, server: self.server, journal, address: String::new() }
     }
 

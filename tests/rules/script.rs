@@ -9,7 +9,7 @@ use game::{Actor, Alarm, Game};
 use crate::kit::{Play, for_seat, ruling, seat, shipped, under};
 
 /// More steps of the clock than any step of the game takes.
-const MANY: usize = 400;
+const MANY: usize = 4_000;
 
 impl Play {
     /// The program plays every seat.

@@ -68,7 +68,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
     await expect.poll(() => watch.game.agenda.length).toBe(1);
     await control.page.keyboard.press('Escape');
     await room.space('check');
-    expect(watch.game.agenda.map(({ source }: { source: string }) => source)[0]).toBe('the Medes');
+    expect(watch.game.agenda[0].source.with.who.name).toBe('Medes');
   });
 
   await test.step('Control fills the agenda: ten motions announce an Assembly', async () => {
@@ -122,7 +122,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
       // I-6: a grant lasts for one vote.
       expect(watch.faction('democrats').strength.value).toBe(6);
     }
-    expect(watch.game.laws[0]).toMatchObject({ title: 'The Feast of <b>Mithra</b>', source: 'the Assembly' });
+    expect(watch.game.laws[0]).toMatchObject({ title: 'The Feast of <b>Mithra</b>', source: { say: 'origin-assembly' } });
   });
 
   await test.step('a law with an end shortens the debates that follow', async () => {

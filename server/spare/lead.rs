@@ -213,6 +213,7 @@ mod tests {
         let anew = |post: &Post, now| post.anew(journal, Some(&lead(5, 2)), now).epoch;
         assert_eq!(anew(&post, 1_800_000_000_000), 1_800_000_000_000);
         assert!(anew(&post, 0) > 5 && anew(&post, -1) > 5);
+        assert_eq!(anew(&post, 6), 6, "what begins elsewhere a moment later is newer still");
         post.begin_anew();
         assert_eq!((&post.lead, post.newest), (&None, 3));
         assert!(post.anew(journal, None, 0).epoch > 3);

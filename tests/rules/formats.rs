@@ -2,7 +2,7 @@
 
 use council::Council;
 use game::Game;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Before format 4 a stasis had a way of its own to take an action back.
 #[test]
@@ -71,4 +71,24 @@ fn a_setup_of_an_older_format_keeps_what_was_played_without_a_ruling() {
     assert_eq!(today, setup, "today's format names every ruling");
     let event = json!({ "event": "setting_changed", "key": "quorum", "value": 3 });
     assert_eq!(Council::lift(6, event.clone()).expect("it is read"), event);
+}
+
+/// Up to format 8 it was told in words how a Hero died.
+#[test]
+fn a_hero_of_an_older_journal_died_in_the_same_stasis() {
+    let became = |fallen: Value| {
+        let heroes = json!({ "Codrus": { "duty": "rest", "fallen": fallen } });
+        json!({ "event": "became", "what": { "factions": { "medes": { "heroes": heroes } } } })
+    };
+    for format in [4, 7, 8] {
+        let lifted = Council::lift(format, became(json!("in stasis 2"))).expect("it is read");
+        assert_eq!(lifted, became(json!({ "stasis": 2 })));
+        serde_json::from_value::<council::event::Event>(lifted.clone()).expect("it is an event");
+        for told in [json!("a quest"), json!("in stasis, by a quest"), json!(null)] {
+            let told = became(told);
+            assert_eq!(Council::lift(format, told.clone()).expect("it is read"), told);
+        }
+    }
+    let today = became(json!("in stasis 2"));
+    assert_eq!(Council::lift(Council::FORMAT, today.clone()).expect("it is read"), today);
 }

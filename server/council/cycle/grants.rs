@@ -108,7 +108,7 @@ pub(crate) struct Hero {
 pub(crate) enum Fallen {
     /// In the stasis of this number.
     InStasis { stasis: u32 },
-    /// By Control's hand, with its reason; of formats up to 8 any of the two, in words.
+    /// By Control's hand, with its reason.
     Told(String),
 }
 

@@ -227,6 +227,10 @@ and-comma = { $before }, { $next }
 
 ## Why a figure is what it is
 
+figures-arete = Arete
+figures-lasting-influence = dauerhafter Einfluss
+figures-in-exile-no-vote = verbannt: kein Stimmrecht
+figures-not-a-citizen-no-vote = kein Bürger: kein Stimmrecht{ $article }
 cause-start = zu Beginn
 cause-earlier = zu Beginn und später
 cause-control = Spielleitung: { $reason }
@@ -368,10 +372,6 @@ figures-in-exile = , verbannt
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } sind { $citizen }{ $exile }, von der Spielleitung gesetzt: { $reason }
 figures-control-gives-support = Die Spielleitung gibt { NAME($name, form: "dative") } { $by } Unterstützung { $until }: { $label }
 figures-control-takes-support-away = Die Spielleitung nimmt Unterstützung weg.
-figures-in-exile-no-vote = verbannt: kein Stimmrecht
-figures-not-a-citizen-no-vote = kein Bürger: kein Stimmrecht{ $article }
-figures-arete = Arete
-figures-lasting-influence = dauerhafter Einfluss
 figures-tyche = Tyche
 figures-horses = Pferde
 figures-talents = Talente

@@ -228,6 +228,10 @@ and-comma = { $before }, { $next }
 
 ## Why a figure is what it is
 
+figures-arete = Αρετή
+figures-lasting-influence = μόνιμη επιρροή
+figures-in-exile-no-vote = εξορία: χωρίς ψήφο
+figures-not-a-citizen-no-vote = μη πολίτης: χωρίς ψήφο{ $article }
 cause-start = στην αρχή
 cause-earlier = στην αρχή και αργότερα
 cause-control = Διεύθυνση: { $reason }
@@ -369,10 +373,6 @@ figures-in-exile = , στην εξορία
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } είναι { $citizen }{ $exile }, από τη Διεύθυνση: { $reason }
 figures-control-gives-support = Η Διεύθυνση δίνει { NAME($name, form: "dative") } { $by } υποστήριξη { $until }: { $label }
 figures-control-takes-support-away = Η Διεύθυνση αφαιρεί υποστήριξη.
-figures-in-exile-no-vote = εξορία: χωρίς ψήφο
-figures-not-a-citizen-no-vote = μη πολίτης: χωρίς ψήφο{ $article }
-figures-arete = Αρετή
-figures-lasting-influence = μόνιμη επιρροή
 figures-tyche = Τύχη
 figures-horses = Άλογα
 figures-talents = Τάλαντα

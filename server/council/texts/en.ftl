@@ -228,6 +228,10 @@ and-comma = { $before }, { $next }
 
 ## Why a figure is what it is
 
+figures-arete = Arête
+figures-lasting-influence = lasting influence
+figures-in-exile-no-vote = in exile: no vote
+figures-not-a-citizen-no-vote = not a citizen: no vote{ $article }
 cause-start = at the start
 cause-earlier = at the start and later
 cause-control = Control: { $reason }
@@ -369,10 +373,6 @@ figures-in-exile = , in exile
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } are { $citizen }{ $exile }, set by Control: { $reason }
 figures-control-gives-support = Control gives { NAME($name, form: "the") } { $by } support { $until }: { $label }
 figures-control-takes-support-away = Control takes support away.
-figures-in-exile-no-vote = in exile: no vote
-figures-not-a-citizen-no-vote = not a citizen: no vote{ $article }
-figures-arete = Arête
-figures-lasting-influence = lasting influence
 figures-tyche = Tyche
 figures-horses = Horses
 figures-talents = Talents

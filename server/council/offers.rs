@@ -47,10 +47,10 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
         actions.extend(outcome::offers::targets(state));
     }
     if state.there(debate::rules::gives_floor(state)).is_none() {
-        actions.extend(debate::offers::floor(state));
+        actions.extend(debate::offers::floor_offers(state));
     }
     actions.extend(sitting::offers::motions_to_take_up(state));
-    actions.extend(steps::offers::clock(state));
+    actions.extend(steps::offers::clock_offers(state));
     actions.extend(vote::offers::void(state));
     actions.extend(streets::offers::control(state));
     actions.extend(day::offers::rounds(state));
@@ -75,7 +75,7 @@ fn powers(state: &State, faction: &Faction) -> Vec<Action> {
     actions.extend(events::offers::second_looks(state));
     actions.extend(vote::offers::veto(state));
     if debate::rules::gives_floor(state) == Some(&faction.id) {
-        actions.extend(debate::offers::floor(state));
+        actions.extend(debate::offers::floor_offers(state));
     }
     actions
 }

@@ -26,8 +26,8 @@ pub(crate) fn apply(state: &mut State, event: &DayEvent) {
                 round.bell = Bell::Quiet;
             }
         }
-        DayEvent::RoundWarned { round } => ring(state, *round, Bell::Warned),
-        DayEvent::RoundRanOut { round } => ring(state, *round, Bell::Over),
+        DayEvent::RoundWarned { round } => rang(state, *round, Bell::Warned),
+        DayEvent::RoundRanOut { round } => rang(state, *round, Bell::Over),
         DayEvent::ActBegan { act } => act_began(state, *act),
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn left(state: &mut State, resume: Phase, kind: RoundKind) {
     state.day.begin(kind, state.course.act, state.acted.at);
 }
 
-fn ring(state: &mut State, round: u32, bell: Bell) {
+fn rang(state: &mut State, round: u32, bell: Bell) {
     if let Some(row) = state.day.find_mut(round) {
         row.bell = bell;
     }

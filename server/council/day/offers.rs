@@ -12,10 +12,10 @@ use crate::steps::Phase;
 pub(crate) fn rounds(state: &State) -> Vec<Action> {
     let kinds = [RoundKind::Assembly, RoundKind::Diplomacy, RoundKind::Action];
     let open = kinds.into_iter().filter(|round| rules::may_begin(state, *round));
-    open.map(|round| begin(state, round)).collect()
+    open.map(|round| begin_round(state, round)).collect()
 }
 
-fn begin(state: &State, round: RoundKind) -> Action {
+fn begin_round(state: &State, round: RoundKind) -> Action {
     let key = match round {
         RoundKind::Action => "round:action",
         RoundKind::Diplomacy => "round:diplomacy",

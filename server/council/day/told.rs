@@ -32,10 +32,10 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
         }
         DayEvent::ActBegan { act } => line(kind, text!("day-act-begins", act = act)),
         DayEvent::RoundWarned { round } => {
-            line(kind, text!("day-the-bell-ends-soon", round = name(state, *round)))
+            line(kind, text!("day-the-bell-ends-soon", round = name_of(state, *round)))
         }
         DayEvent::RoundRanOut { round } => {
-            line(kind, text!("day-the-bell-the-time-of", round = name(state, *round)))
+            line(kind, text!("day-the-bell-the-time-of", round = name_of(state, *round)))
         }
         DayEvent::PlanChanged { .. } => {
             line(LogKind::Control, text!("day-control-plans-the-rest-of"))
@@ -50,7 +50,7 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
     })
 }
 
-fn name(state: &State, id: u32) -> Text {
+fn name_of(state: &State, id: u32) -> Text {
     let round = state.day.rounds.iter().find(|round| round.id == id);
     round.map_or(Text::default(), |round| words::name(&state.day, round))
 }

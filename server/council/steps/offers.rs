@@ -86,7 +86,7 @@ fn commit(state: &State, faction: &Faction) -> Vec<Action> {
 }
 
 /// What Control may do with the clock of the step under way.
-pub(crate) fn clock(state: &State) -> Vec<Action> {
+pub(crate) fn clock_offers(state: &State) -> Vec<Action> {
     let step = state.course.step_number;
     if !has_clock(state.course.step) {
         return Vec::new();

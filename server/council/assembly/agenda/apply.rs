@@ -25,7 +25,7 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
             };
             let words =
                 DraftWords { title: title.clone(), text: text.clone(), changes: changes.clone() };
-            add(state, words, &named(state, measure), source, by.as_ref());
+            added(state, words, &named(state, measure), source, by.as_ref());
         }
         AgendaEvent::MotionProposed { faction, motion } => {
             forget_answered(state, faction);
@@ -53,7 +53,7 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
             }
             sitting::left(state, *motion);
         }
-        AgendaEvent::MotionSplit { motion, parts } => split(state, *motion, parts),
+        AgendaEvent::MotionSplit { motion, parts } => was_split(state, *motion, parts),
         AgendaEvent::MotionStruck { motion, .. } => {
             state.assembly.agenda.retain(|row| row.id != *motion);
             sitting::left(state, *motion);
@@ -117,7 +117,7 @@ fn moved(state: &mut State, motion: u32, to: usize) {
 }
 
 /// A motion joins the agenda.
-pub(crate) fn add(
+pub(crate) fn added(
     state: &mut State,
     DraftWords { title, text, changes }: DraftWords,
     measure: &Measure,
@@ -178,7 +178,7 @@ fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<
 }
 
 /// The first part keeps what the program obeys of the whole; the others are texts of the same kind.
-fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
+fn was_split(state: &mut State, motion: u32, parts: &[MotionPart]) {
     let Some(at) = state.assembly.agenda.iter().position(|row| row.id == motion) else { return };
     let whole = state.assembly.agenda.remove(at);
     for (index, part) in parts.iter().enumerate() {

@@ -37,7 +37,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
         }
         FiguresCommand::AddSupport { faction, by, label, until } => {
             control_only(actor)?;
-            add_support(d, faction, by, label, until)?;
+            give_support(d, faction, by, label, until)?;
         }
         FiguresCommand::RemoveSupport { support } => {
             control_only(actor)?;
@@ -70,7 +70,7 @@ fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
     }
 }
 
-fn add_support(
+fn give_support(
     d: &mut Decision<'_>,
     faction: FactionId,
     by: u32,

@@ -20,7 +20,7 @@ pub(crate) fn hand(state: &State, faction: &Faction) -> Action {
 }
 
 /// Who may get the floor: those who asked for it, in their order. Who has it may ask again, for later.
-pub(crate) fn floor(state: &State) -> Vec<Action> {
+pub(crate) fn floor_offers(state: &State) -> Vec<Action> {
     if !rules::is_open(state) {
         return Vec::new();
     }

@@ -16,9 +16,9 @@ pub(crate) fn apply(state: &mut State, event: &GrantsEvent) {
         GrantsEvent::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
         GrantsEvent::GrantMade { faction, to } => {
             let made_in = state.course.phase_number;
-            *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
+            *grant_mut(state, faction) = Some(Grant { to: to.clone(), made_in });
         }
-        GrantsEvent::GrantWithdrawn { faction } => *grant(state, faction) = None,
+        GrantsEvent::GrantWithdrawn { faction } => *grant_mut(state, faction) = None,
     }
 }
 
@@ -30,7 +30,7 @@ fn assign(state: &mut State, faction: &FactionId, name: &str, duty: Duty) {
 }
 
 /// Where a faction's grant stands: in an Assembly apart from that in the council (I-5, I-6).
-fn grant<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant> {
+fn grant_mut<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant> {
     let assembly = state.phase() == Phase::Assembly;
     let faction = state.faction_mut(faction);
     if assembly { &mut faction.assembly_grant } else { &mut faction.grant }

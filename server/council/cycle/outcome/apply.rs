@@ -83,7 +83,7 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         Effect::Motion { title, text, changes, measure } => {
             let words =
                 DraftWords { title: title.clone(), text: text.clone(), changes: changes.into() };
-            agenda::add(state, words, measure, Origin::Titled(cause.to_owned()), None);
+            agenda::added(state, words, measure, Origin::Titled(cause.to_owned()), None);
         }
         Effect::Article { title, text, replaces, lever } => {
             texts::enter(state, title, text, *replaces, lever.clone(), by_whom.clone());

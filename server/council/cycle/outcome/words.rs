@@ -151,7 +151,7 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> Te
 
 /// What will happen is shown.
 pub(crate) const OUTCOME: Said = Said {
-    headline: outcome,
+    headline: outcome_heading,
     meanwhile: Meanwhile::Asks(|state, _| ask(state)),
     awaited: |_| text!("outcome-to-name-a-faction"),
     button: |state| {
@@ -164,7 +164,7 @@ pub(crate) const OUTCOME: Said = Said {
     ..PLAIN
 };
 
-fn outcome(state: &State) -> Text {
+fn outcome_heading(state: &State) -> Text {
     let Some(outcome) = &state.happening.outcome else { return Text::default() };
     let title = state.outcome_title(&outcome.of);
     match &outcome.of {

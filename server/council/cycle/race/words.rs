@@ -57,7 +57,7 @@ pub(crate) fn shown(state: &State) -> Text {
 pub(crate) const RACE: Said = Said {
     headline: |_| text!("race-horses-are-being-concealed"),
     now: |state| (text!("race-the-race"), prize(state)),
-    meanwhile: Meanwhile::Asks(race),
+    meanwhile: Meanwhile::Asks(race_asks),
     awaited: |_| text!("race-to-conceal-horses"),
     clock: Some(|_| (text!("race-bids"), text!("race-the-bids-are-revealed"))),
     button: |state| {
@@ -87,7 +87,7 @@ pub(crate) const STRENGTHS: Said = Said {
     ..PLAIN
 };
 
-fn race(state: &State, faction: &Faction) -> Ask {
+fn race_asks(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {
         return locked();
     }

@@ -28,9 +28,9 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
         }
         // What was picked in secret stays so: the line says only that Control did it for a seat.
         VoteEvent::Voted { faction, .. } => hidden(state, faction, text!("vote-locked-a-vote"))?,
-        VoteEvent::VotesRevealed { picks, verdict } => revealed(state, picks, *verdict),
+        VoteEvent::VotesRevealed { picks, verdict } => votes_revealed(state, picks, *verdict),
         VoteEvent::VotesCounted { yes, no, verdict } => {
-            let verdict = ended(*verdict);
+            let verdict = ended_how(*verdict);
             line(
                 kind,
                 text!("vote-hands-counted-in-the-room", yes = yes, no = no, verdict = verdict),
@@ -70,12 +70,12 @@ fn who(state: &State, id: Option<&FactionId>) -> Text {
     id.map_or(text!("vote-control"), |id| text!("vote-who", who = Name::of(state.name(id))))
 }
 
-fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
+fn votes_revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     let total = |pick: Pick| -> i32 {
         picks.iter().filter(|cast| cast.pick == pick).map(Cast::strength).sum()
     };
     let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
-    let verdict = ended(verdict);
+    let verdict = ended_how(verdict);
     let result = state.voting.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
     let hands = result.map_or(Text::default(), |result| {
         by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
@@ -97,7 +97,7 @@ fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     .about(picks.iter().map(|cast| &cast.faction))
 }
 
-fn ended(verdict: Verdict) -> Text {
+fn ended_how(verdict: Verdict) -> Text {
     match verdict {
         Verdict::Passed => text!("vote-passed"),
         Verdict::Failed => text!("vote-failed"),

@@ -8,7 +8,7 @@ use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 /// Units are placed and cards played, turn by turn.
 pub(crate) const TURN: Said = Said {
-    headline: turn,
+    headline: whose_turn,
     now: |_| (text!("deploy-your-turn"), text!("deploy-place-units-or-play-a")),
     meanwhile: Meanwhile::Asks(|state, faction| {
         Ask::new(Urgency::Wait, text!("deploy-the-streets"), turns_to_go(state, faction))
@@ -18,7 +18,7 @@ pub(crate) const TURN: Said = Said {
     ..PLAIN
 };
 
-fn turn(state: &State) -> Text {
+fn whose_turn(state: &State) -> Text {
     let streets = state.the_streets();
     let Some(mover) = streets.mover() else { return Text::default() };
     let name = state.name(mover);

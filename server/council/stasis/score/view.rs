@@ -49,7 +49,7 @@ pub struct ScoreLine {
     pub rule: String,
 }
 
-pub(crate) fn score(state: &State, score: &Score) -> ScoreView {
+pub(crate) fn score_view(state: &State, score: &Score) -> ScoreView {
     ScoreView {
         rows: score.rows.iter().map(|tally| row(state, tally)).collect(),
         tied: score.tied.clone(),

@@ -79,13 +79,13 @@ fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
     let place = state.objective(&objective).name.clone();
     match &brought {
         Brought::Wrath(by) => state.totals.wrath.change(number(*by), 0, Text::from(&place)),
-        Brought::StasisCards(by) => gain(state, &faction, Counter::StasisCards, *by, &place),
+        Brought::StasisCards(by) => change(state, &faction, Counter::StasisCards, *by, &place),
         Brought::Goods { what, by } => hand_over(state, &faction, what, *by, &place),
-        Brought::Thirteen(by) => gain(state, &faction, Counter::Doom, *by, &place),
-        Brought::Talents(by) => gain(state, &faction, Counter::Talents, *by, &place),
+        Brought::Thirteen(by) => change(state, &faction, Counter::Doom, *by, &place),
+        Brought::Talents(by) => change(state, &faction, Counter::Talents, *by, &place),
         Brought::Shared { what, each } => {
             for (whose, by) in given.iter().zip(each) {
-                whose.iter().for_each(|whose| gain(state, whose, *what, *by, &place));
+                whose.iter().for_each(|whose| change(state, whose, *what, *by, &place));
             }
         }
         Brought::Nothing => {}
@@ -98,7 +98,7 @@ fn number(by: u32) -> i32 {
     i32::try_from(by).unwrap_or(i32::MAX)
 }
 
-fn gain(state: &mut State, whose: &FactionId, what: Counter, by: u32, cause: &str) {
+fn change(state: &mut State, whose: &FactionId, what: Counter, by: u32, cause: &str) {
     state.faction_mut(whose).ledger(what).change(number(by), 0, Text::from(cause));
 }
 

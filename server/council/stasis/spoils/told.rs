@@ -14,7 +14,7 @@ use crate::words::commas;
 pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
     Some(match event {
         SpoilsEvent::CitySettled { taken, .. } => city_settled(state, taken).of_deed(),
-        SpoilsEvent::SpoilGained { spoil: at, .. } => spoil(state, *at)?,
+        SpoilsEvent::SpoilGained { spoil: at, .. } => spoil_line(state, *at)?,
         SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand, .. } => {
             let row = &state.the_streets().spoils[*at];
             let (place, name) = (&state.objective(&row.objective).name, state.name(&row.faction));
@@ -31,11 +31,8 @@ pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
             .about([&row.faction])
             .at(&row.objective)
         }
-        SpoilsEvent::SpoilShared { spoil: at, by_lot, .. } => spoil(state, *at)?.and(if *by_lot {
-            text!("spoils-the-lot-decided")
-        } else {
-            Text::default()
-        }),
+        SpoilsEvent::SpoilShared { spoil: at, by_lot, .. } => spoil_line(state, *at)?
+            .and(if *by_lot { text!("spoils-the-lot-decided") } else { Text::default() }),
     })
 }
 
@@ -48,7 +45,7 @@ fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
 }
 
 /// What a spoil brought, once it is settled.
-fn spoil(state: &State, at: usize) -> Option<Draft> {
+fn spoil_line(state: &State, at: usize) -> Option<Draft> {
     let spoil = &state.the_streets().spoils[at];
     let place = &state.objective(&spoil.objective).name;
     let result = brought(state, spoil)?;

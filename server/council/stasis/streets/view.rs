@@ -18,7 +18,7 @@ use crate::stasis::deploy::view::{DeedView, TurnView, deed, turn};
 use crate::stasis::muster::view::{CampView, StreetHero, camp, heroes};
 use crate::stasis::powers::offers::{HandCard, hand_card};
 use crate::stasis::score::rules::complete;
-use crate::stasis::score::view::{ScoreView, score};
+use crate::stasis::score::view::{ScoreView, score_view};
 use crate::stasis::spoils::offers::{ShareOffer, share_offer};
 use crate::stasis::spoils::view::{SpoilView, spoil};
 use crate::stasis::spoils::words::hold_effect;
@@ -264,7 +264,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
         battles: streets.battles.iter().map(|row| battle_row(state, streets, row)).collect(),
         battle: battle_view(state, streets),
         spoils: (0..streets.spoils.len()).map(|at| spoil(state, streets, at)).collect(),
-        score: streets.score.as_ref().map(|row| score(state, row)),
+        score: streets.score.as_ref().map(|row| score_view(state, row)),
         amendment: amendment(streets),
         dice: dice(state),
     })

@@ -114,6 +114,22 @@ pub(crate) fn decides(
     }
 }
 
+/// The Archon's faction, or the one that Control acts for, in this step.
+pub(crate) fn in_step(
+    state: &State,
+    actor: &Actor,
+    step: Step,
+    when: &'static str,
+) -> Result<FactionId, Rejection> {
+    let faction = speaker(state, actor)?.id.clone();
+    if state.course.step == step { Ok(faction) } else { Err(Rejection::NotNow(when)) }
+}
+
+/// That `actor` decides for `whose`; Control may in its own name.
+pub(crate) fn for_whom(state: &State, actor: &Actor, whose: &FactionId) -> Decided {
+    decides(state, actor, Some(whose)).map(|_| ())
+}
+
 /// That it is Control who wants it.
 pub(crate) fn control_only(actor: &Actor) -> Decided {
     match actor {

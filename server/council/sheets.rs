@@ -1,24 +1,24 @@
 //! A scenario as it is printed and previewed: every card as it will look, with what it does in the
 //! words that the table will use. Knows all of the content, so it is for writers and for Control only.
 
-use game::{Text, text};
 use std::collections::BTreeMap;
 
+use game::{Text, text};
 use serde::Serialize;
 
 use crate::content::{
     Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
 };
-use crate::control::figures::words;
-use crate::cycle::events::view::CardView;
+use crate::control::figures::shown;
+use crate::cycle::events::shown::CardView;
 use crate::cycle::grants::Duty;
-use crate::cycle::grants::view::HeroView;
+use crate::cycle::grants::shown::HeroView;
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::law::settings::SettingView;
 use crate::law::texts;
-use crate::law::texts::view::ArticleView;
+use crate::law::texts::shown::ArticleView;
 use crate::stasis::powers::words::street_effect;
-use crate::stasis::spoils::words::hold_effect;
+use crate::stasis::spoils::shown::hold_effect;
 use crate::state::State;
 
 /// Everything that can be printed of a scenario.
@@ -167,7 +167,7 @@ pub fn sheets(content: &Content) -> SheetsView {
             .code
             .constitution
             .iter()
-            .map(|row| texts::view::article(&state, row))
+            .map(|row| texts::shown::article(&state, row))
             .collect(),
         objectives: objectives(&state),
         plan: scenario.plan.clone(),
@@ -232,7 +232,7 @@ fn decks(state: &State) -> Vec<DeckSheet> {
     let events = state.content.events();
     let sheet = |card: &Card| CardSheet {
         act: card.act,
-        card: crate::cycle::events::view::card(state, &card.id),
+        card: crate::cycle::events::shown::card(state, &card.id),
     };
     let deck = |deck: &crate::content::Deck| {
         let mut cards: Vec<CardSheet> =
@@ -318,7 +318,7 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
         }),
     ];
     let counters = COUNTERS.map(|counter| {
-        row(words::counter(counter), &|effect| match effect {
+        row(shown::counter(counter), &|effect| match effect {
             Effect::Change { what, by, .. } if *what == counter => Some(*by),
             _ => None,
         })

@@ -4,17 +4,10 @@ use kit::Clock;
 use serde::{Deserialize, Serialize};
 
 pub(crate) mod apply;
-pub(crate) mod asks;
-pub mod button;
 pub(crate) mod decide;
-pub(crate) mod headline;
-pub(crate) mod lapse;
-pub(crate) mod offers;
-pub(crate) mod purpose;
 pub(crate) mod rules;
 pub(crate) mod said;
-pub(crate) mod told;
-pub mod view;
+pub(crate) mod view;
 pub(crate) mod words;
 
 /// The phases of the council and what lies between them.

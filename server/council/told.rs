@@ -8,7 +8,7 @@ use game::{Actor, text};
 
 use crate::assembly::{agenda, sitting};
 use crate::control::figures::FiguresEvent;
-use crate::control::figures::changes::Figures;
+use crate::control::figures::rules::Figures;
 use crate::control::{decks, figures, heroes, record, seats, stage};
 use crate::cycle::debate::DebateEvent;
 use crate::cycle::events::EventsEvent;
@@ -27,10 +27,10 @@ use crate::stasis::battle::BattleEvent;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::muster::MusterEvent;
 use crate::stasis::spoils::SpoilsEvent;
-use crate::stasis::{self, amend, battle, cards, deploy, muster, powers, score, spoils, streets};
+use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::{apply, day, steps};
+use crate::{apply, day, stasis, steps};
 
 /// Makes `event` true, and writes what is told of it.
 pub(crate) fn apply(state: &mut State, event: &Event) {
@@ -39,12 +39,12 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     }
     because_before(state, event);
     let (figures, laws, waited) =
-        (Figures::of(state), state.code.laws.clone(), agenda::told::waiting(state));
+        (Figures::of(state), state.code.laws.clone(), agenda::shown::waiting(state));
     apply::apply(state, event);
     figures.compare(state);
     because_after(state, event);
     let ended = laws_ended(state, event, &laws);
-    for draft in ended.into_iter().chain(agenda::told::overtaken(state, event, &waited)) {
+    for draft in ended.into_iter().chain(agenda::shown::overtaken(state, event, &waited)) {
         write(state, draft);
     }
     if let Some(draft) = after(state, event) {
@@ -62,11 +62,11 @@ fn write(state: &mut State, draft: Draft) {
 fn before(state: &State, event: &Event) -> Vec<Draft> {
     match event {
         Event::Outcome(event) => outcome::told::before(state, event),
-        Event::Agenda(event) => agenda::told::before(state, event).into_iter().collect(),
-        Event::Law(event) => texts::told::before(state, event).into_iter().collect(),
-        Event::Figures(event) => figures::told::before(state, event),
-        Event::Heroes(event) => heroes::told::before(state, event).into_iter().collect(),
-        Event::Decks(event) => decks::told::before(state, event),
+        Event::Agenda(event) => agenda::shown::before(state, event).into_iter().collect(),
+        Event::Law(event) => texts::shown::before(state, event).into_iter().collect(),
+        Event::Figures(event) => figures::shown::before(state, event),
+        Event::Heroes(event) => heroes::shown::before(state, event).into_iter().collect(),
+        Event::Decks(event) => decks::shown::before(state, event),
         Event::Steps(_)
         | Event::Day(_)
         | Event::Prytanis(_)
@@ -95,33 +95,33 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
 /// The line that speaks of the state as it is now.
 fn after(state: &State, event: &Event) -> Option<Draft> {
     match event {
-        Event::Steps(event) => steps::told::after(event),
-        Event::Day(event) => day::told::after(state, event),
-        Event::Prytanis(event) => prytanis::told::after(state, event),
-        Event::Events(event) => events::told::after(state, event),
-        Event::Debate(event) => debate::told::after(state, event),
-        Event::Race(event) => race::told::after(state, event),
-        Event::Grants(event) => grants::told::after(state, event),
-        Event::Vote(event) => vote::told::after(state, event),
+        Event::Steps(event) => steps::words::after(event),
+        Event::Day(event) => day::shown::after(state, event),
+        Event::Prytanis(event) => prytanis::words::after(state, event),
+        Event::Events(event) => events::shown::after(state, event),
+        Event::Debate(event) => debate::shown::after(state, event),
+        Event::Race(event) => race::shown::after(state, event),
+        Event::Grants(event) => grants::shown::after(state, event),
+        Event::Vote(event) => vote::words::after(state, event),
         Event::Outcome(event) => outcome::told::after(state, event),
-        Event::Agenda(event) => agenda::told::after(state, event),
-        Event::Sitting(event) => sitting::told::after(state, event),
-        Event::Law(event) => texts::told::after(state, event),
-        Event::Settings(event) => rulings::told::after(event),
+        Event::Agenda(event) => agenda::shown::after(state, event),
+        Event::Sitting(event) => sitting::shown::after(state, event),
+        Event::Law(event) => texts::shown::after(state, event),
+        Event::Settings(event) => rulings::shown::after(event),
         Event::Streets(event) => streets::told::after(state, event),
-        Event::Cards(event) => cards::told::after(state, event),
-        Event::Muster(event) => muster::told::after(state, event),
-        Event::Deploy(event) => deploy::told::after(state, event),
-        Event::Powers(event) => powers::told::after(state, event),
-        Event::Battle(event) => battle::told::after(state, event),
-        Event::Spoils(event) => spoils::told::after(state, event),
-        Event::Score(event) => score::told::after(state, event),
-        Event::Amend(event) => amend::told::after(state, event),
-        Event::Figures(event) => figures::told::after(state, event),
+        Event::Cards(event) => cards::words::after(state, event),
+        Event::Muster(event) => muster::shown::after(state, event),
+        Event::Deploy(event) => deploy::shown::after(state, event),
+        Event::Powers(event) => powers::words::after(state, event),
+        Event::Battle(event) => battle::words::after(state, event),
+        Event::Spoils(event) => spoils::shown::after(state, event),
+        Event::Score(event) => score::shown::after(state, event),
+        Event::Amend(event) => amend::shown::after(state, event),
+        Event::Figures(event) => figures::shown::after(state, event),
         Event::Heroes(_) => None,
-        Event::Decks(event) => decks::told::after(event),
-        Event::Seats(event) => seats::told::after(state, event),
-        Event::Stage(event) => stage::told::after(event),
+        Event::Decks(event) => decks::shown::after(event),
+        Event::Seats(event) => seats::shown::after(state, event),
+        Event::Stage(event) => stage::shown::after(event),
         Event::Record(event) => record::told::after(state, event),
     }
 }
@@ -145,7 +145,7 @@ fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<Draft> {
     }
     let stands = |law: &Law| state.code.laws.iter().any(|row| row.id == law.id);
     let ended = before.iter().filter(|law| !stands(law)).map(|law| {
-        let span = texts::words::span_of(law.until);
+        let span = texts::shown::span_of(law.until);
         let text = text!("law-ends", title = &law.title, span = span);
         line(LogKind::Council, text)
     });
@@ -155,7 +155,7 @@ fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<Draft> {
 /// What must be told of the state as it was.
 fn because_before(state: &mut State, event: &Event) {
     if let Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) = event {
-        keep(state, prytanis::told::because(state, faction, how));
+        keep(state, prytanis::words::because(state, faction, how));
     }
 }
 
@@ -163,12 +163,12 @@ fn because_before(state: &mut State, event: &Event) {
 fn because_after(state: &mut State, event: &Event) {
     let why = match event {
         Event::Race(RaceEvent::RaceRevealed { .. })
-        | Event::Race(RaceEvent::WinnerPicked { .. }) => race::told::because(state),
+        | Event::Race(RaceEvent::WinnerPicked { .. }) => race::shown::because(state),
         Event::Vote(VoteEvent::VotesRevealed { .. })
         | Event::Vote(VoteEvent::VotesCounted { .. })
         | Event::Vote(VoteEvent::TieDecided { .. })
         | Event::Vote(VoteEvent::TieFailed)
-        | Event::Vote(VoteEvent::Vetoed { .. }) => vote::told::because(state),
+        | Event::Vote(VoteEvent::Vetoed { .. }) => vote::words::because(state),
         Event::Steps(StepsEvent::CycleBegan { .. })
         | Event::Prytanis(PrytanisEvent::NobodyPresides) => {
             state.because.retain(|row| row.of != Decision::Prytanis);

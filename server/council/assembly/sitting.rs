@@ -4,13 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::steps::Phase;
 
-pub(crate) mod apply;
-pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

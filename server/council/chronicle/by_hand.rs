@@ -2,10 +2,10 @@
 //! once more, so that Control has it together.
 
 use crate::assembly::agenda::{AgendaEvent, MotionDraft, Proposal};
-use crate::control::decks::words::deck_name;
+use crate::chronicle::words::{closed, count};
+use crate::control::decks::shown::deck_name;
 use crate::control::decks::{DeckName, DecksEvent};
-use crate::control::figures::words;
-use crate::control::figures::{FigureName, FiguresEvent};
+use crate::control::figures::{FigureName, FiguresEvent, shown};
 use crate::control::heroes;
 use crate::control::heroes::HeroesEvent;
 use crate::control::record::RecordEvent;
@@ -22,8 +22,6 @@ use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::steps::words::phase;
-
-use super::words::{closed, count};
 
 /// What is voted on, in quotes.
 pub(super) fn title(state: &State) -> String {
@@ -99,7 +97,7 @@ fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<String> {
                 }
                 FigureName::Wrath => ("Divine Wrath".to_owned(), before.totals.wrath.value()),
                 FigureName::Faction { faction, counter } => {
-                    let name = format!("{} of {}", words::counter(*counter), the(faction));
+                    let name = format!("{} of {}", shown::counter(*counter), the(faction));
                     (name, before.faction(faction).counter(*counter))
                 }
             };
@@ -119,7 +117,7 @@ fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<String> {
 
 /// As the log has it.
 fn on_a_hero(before: &State, event: &HeroesEvent) -> Option<String> {
-    heroes::told::before(before, event).map(|draft| draft.text.to_string())
+    heroes::shown::before(before, event).map(|draft| draft.text.to_string())
 }
 
 fn in_a_text(after: &State, event: &LawEvent) -> Option<String> {

@@ -1,5 +1,6 @@
 //! What happened in a cycle of the council.
 
+use crate::chronicle::deltas::Deltas;
 use crate::content::Counter;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::grants::GrantsEvent;
@@ -11,8 +12,6 @@ use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
 use crate::steps::{Phase, StepsEvent};
-
-use super::deltas::Deltas;
 
 /// A cycle, or what of it lies in one round.
 #[derive(Clone, Debug, Default)]
@@ -107,7 +106,7 @@ impl Cycle {
             Event::Race(RaceEvent::RaceRevealed { bids, winners, .. }) => {
                 self.race = Some(Race {
                     entry,
-                    when: super::when(after),
+                    when: crate::chronicle::when(after),
                     bids: bids.clone(),
                     winners: winners.clone(),
                     picked: false,

@@ -72,7 +72,7 @@ impl Stasis {
         Self {
             entry,
             number: after.city.stases,
-            when: super::when(after),
+            when: crate::chronicle::when(after),
             at: before.totals.stasis.value(),
             threshold: before.settings.stasis_threshold,
             causes,

@@ -1,12 +1,11 @@
 //! The story in sentences. Which sentence is chosen follows from the facts; where several would do, they
 //! take turns.
 
+use crate::chronicle::annals::{Annals, Chapter, Kind};
+use crate::chronicle::words::{Pen, ordinal};
 use crate::cycle::prytanis::Appointment;
 use crate::ids::FactionId;
 use crate::view::chronicle as view;
-
-use super::annals::{Annals, Chapter, Kind};
-use super::words::{Pen, ordinal};
 
 mod assembly;
 mod battle;
@@ -98,10 +97,13 @@ impl Teller<'_> {
     fn title(&mut self, chapter: &Chapter) -> String {
         match (chapter.kind, &chapter.stasis) {
             (Kind::Action(round, false), _) => {
-                format!("The {} Action Round", super::words::capital(&ordinal(round)))
+                format!("The {} Action Round", crate::chronicle::words::capital(&ordinal(round)))
             }
             (Kind::Action(round, true), _) => {
-                format!("The {} Action Round, Resumed", super::words::capital(&ordinal(round)))
+                format!(
+                    "The {} Action Round, Resumed",
+                    crate::chronicle::words::capital(&ordinal(round))
+                )
             }
             (Kind::Diplomacy, _) => match self.pen.turn("diplomacy", 5) {
                 0 => "The Archons Go Out".into(),
@@ -114,12 +116,12 @@ impl Teller<'_> {
                 0 => "The Assembly".into(),
                 n => {
                     let nth = ordinal(u32::try_from(n + 1).unwrap_or(u32::MAX));
-                    format!("The {} Assembly", super::words::capital(&nth))
+                    format!("The {} Assembly", crate::chronicle::words::capital(&nth))
                 }
             },
             (Kind::Stasis, Some(stasis)) if stasis.number == 1 => "The Streets Rise".into(),
             (Kind::Stasis, Some(stasis)) => {
-                format!("The {} Stasis", super::words::capital(&ordinal(stasis.number)))
+                format!("The {} Stasis", crate::chronicle::words::capital(&ordinal(stasis.number)))
             }
             (Kind::Stasis, None) => "The Streets".into(),
         }

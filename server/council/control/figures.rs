@@ -6,12 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Counter, Until};
 use crate::ids::FactionId;
 
-pub(crate) mod apply;
-pub(crate) mod changes;
-pub(crate) mod decide;
-pub mod offers;
-pub(crate) mod told;
-pub(crate) mod words;
+pub(crate) mod rules;
+pub mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

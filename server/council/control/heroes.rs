@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
 
-pub(crate) mod apply;
-pub(crate) mod decide;
-pub(crate) mod told;
+pub(crate) mod rules;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -6,12 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
 
-pub(crate) mod apply;
-pub(crate) mod decide;
 pub(crate) mod rules;
 pub(crate) mod script;
-pub(crate) mod told;
-pub mod view;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

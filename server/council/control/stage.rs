@@ -6,11 +6,8 @@ use crate::control::decks::DeckName;
 use crate::control::figures::FigureName;
 use crate::ids::{CardId, FactionId};
 
-pub(crate) mod apply;
-pub(crate) mod decide;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

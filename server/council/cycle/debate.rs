@@ -1,15 +1,10 @@
 //! The list of speakers and the floor, in the council and on a motion of the Assembly (C-9). An
 //! article may let the Prytanis give the floor.
 //!
-//! To read on: `rules` (when it is open, who gives the floor), `decide`, `apply`, then what is
-//! offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, then `shown`.
 
-pub(crate) mod apply;
-pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,16 +1,11 @@
 //! The event decks and what of them goes to the vote (C-4 to C-7), and the second look that an
 //! article may give the Prytanis.
 //!
-//! To read on: `rules` (how many are chosen, which are settled), `decide`, `apply`, then what is
-//! seen (`view`), offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, `decide`, then `shown`.
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 use serde::{Deserialize, Serialize};
 

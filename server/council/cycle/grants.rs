@@ -1,16 +1,10 @@
 //! Influence granted by who has no vote, and Heroes sent to support (I-2, I-4 to I-6, C-13). What
 //! it all adds up to is in `figures`.
 //!
-//! To read on: `rules` (who may grant, which grants are fixed), `decide`, `apply`, then what is
-//! seen (`view`), offered (`offers`) and told (`told`).
+//! To read on: `rules`, then `shown`.
 
-pub(crate) mod apply;
-pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 use game::Text;
 use serde::{Deserialize, Serialize};

@@ -1,16 +1,12 @@
 //! What a decision will do: shown, changed where Control says so, and made true (C-19); what the
 //! program cannot do is left to Control by hand.
 //!
-//! To read on: `rules` (who names whom it strikes), `decide`, `apply`, then what is seen (`view`),
-//! offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, `decide`, `shown`, then `told`.
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod shown;
 pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,14 +1,10 @@
 //! Who presides over a cycle, and how that is found out: by Arête, in turn, by lot or elected, as
 //! the constitution says (C-2); a tie goes to who holds supremacy (C-3).
 //!
-//! To read on: `rules` (who may preside, who is awaited), `decide`, `apply`, then what is seen
-//! (`view`), offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, `decide`, `view`, then `words`.
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 

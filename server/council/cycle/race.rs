@@ -1,16 +1,11 @@
 //! The horse race: concealed Horses, all shown at once (C-10 to C-12). The one who shows the most
 //! gains the Stasis number as support for the cycle.
 //!
-//! To read on: `rules` (who conceals, what is free), `decide`, `apply`, then what is seen
-//! (`view`), offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, `decide`, then `shown`.
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 use kit::Seal;
 use serde::{Deserialize, Serialize};

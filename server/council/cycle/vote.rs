@@ -1,14 +1,10 @@
 //! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21), in the
 //! council and in the Assembly, and the veto that an article may give the Prytanis.
 //!
-//! To read on: `rules` (who is awaited, what may be put, what it needs, why it fails), `decide`,
-//! `apply`, then what is seen (`view`), offered (`offers`) and said (`told`, `words`).
+//! To read on: `rules`, `decide`, `view`, then `words`.
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 

@@ -10,12 +10,9 @@ use crate::content::{self, Lever, Until};
 use crate::ids::FactionId;
 use crate::origin::Origin;
 
-pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub(crate) mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

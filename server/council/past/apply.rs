@@ -1,6 +1,7 @@
 //! What of the events belongs to the day so far.
 
 use crate::content::Counter;
+use crate::cycle::grants::rules::take_ended;
 use crate::event::Event;
 use crate::past::{Cycle, Granted};
 use crate::state::State;
@@ -20,9 +21,22 @@ fn arete(state: &State) -> Vec<u32> {
 }
 
 /// Keeps what counted in a vote that cannot be voided any more.
-pub(crate) fn keep(state: &mut State, allied: Vec<Granted>) {
+fn keep(state: &mut State, allied: Vec<Granted>) {
     if !allied.is_empty() {
         let all = &mut state.past.grants;
         allied.into_iter().for_each(|granted| Granted::join(all, granted));
+    }
+}
+
+/// The vote that was decided last cannot be voided any more: what ended with it goes, and what counted in
+/// it is kept.
+pub(crate) fn put_away(state: &mut State) {
+    if state.voting.ballot.is_none() {
+        return;
+    }
+    take_ended(state);
+    let ballot = state.voting.ballot.take();
+    if let Some(result) = ballot.and_then(|ballot| ballot.result) {
+        keep(state, result.allied);
     }
 }

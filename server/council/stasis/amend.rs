@@ -5,13 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::FactionId;
 use crate::law::texts::NewText;
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -9,15 +9,11 @@ use crate::ledger::Part;
 use crate::stasis::deploy::Aim;
 use crate::stasis::muster::Units;
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod dice;
 pub(crate) mod flow;
 pub mod odds;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
+pub(crate) mod view;
 pub(crate) mod words;
 
 /// What may be wanted here.

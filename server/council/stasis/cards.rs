@@ -4,13 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, StreetCardId};
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod flow;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
+pub(crate) mod view;
 pub(crate) mod words;
 
 /// What may be wanted here.

@@ -9,14 +9,10 @@ use crate::content::Objective;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::stasis::muster::Units;
 
-pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
-pub mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
-pub(crate) mod words;
+pub mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -6,14 +6,9 @@ use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger::Ledger;
 use crate::stasis::cards::Deal;
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod flow;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

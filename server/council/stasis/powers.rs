@@ -7,11 +7,9 @@ use crate::stasis::battle::Throw;
 use crate::stasis::deploy::Spot;
 use crate::stasis::muster::HeroAt;
 
-pub(crate) mod apply;
-pub(crate) mod flow;
-pub mod offers;
+pub(crate) mod decide;
 pub(crate) mod rules;
-pub(crate) mod told;
+pub mod view;
 pub(crate) mod words;
 
 /// What may have happened here.

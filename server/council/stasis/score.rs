@@ -4,14 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, MapId, ObjectiveId};
 
-pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
-pub(crate) mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
-pub(crate) mod words;
+pub(crate) mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -5,14 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::content::Counter;
 use crate::ids::{FactionId, ObjectiveId};
 
-pub(crate) mod apply;
 pub(crate) mod decide;
-pub(crate) mod flow;
-pub mod offers;
 pub(crate) mod rules;
-pub(crate) mod told;
-pub mod view;
-pub(crate) mod words;
+pub mod shown;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

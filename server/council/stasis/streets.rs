@@ -16,14 +16,11 @@ use crate::stasis::muster::{Camp, HeroAt};
 use crate::stasis::score::Score;
 use crate::stasis::spoils::Spoil;
 
-pub(crate) mod actor;
-pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
-pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
-pub mod view;
+pub(crate) mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::content::Until;
 use crate::cycle::events::DocketState;
 use crate::cycle::grants::{Duty, Hero};
-use crate::cycle::prytanis::apply::{drop_open_election, vacate};
-use crate::cycle::vote::apply::put_away;
+use crate::cycle::prytanis::decide::{drop_open_election, vacate};
 use crate::law::settings::GrantLasts;
+use crate::law::texts::decide::lapse;
+use crate::past::apply::put_away;
 use crate::state::State;
-use crate::steps::lapse::lapse;
 use crate::steps::{Phase, Step, StepsEvent};
 
 /// Makes `event` true.

@@ -1,6 +1,7 @@
 //! The sequence of play: what follows each step, what goes on by itself, and where play goes when a
 //! phase ends (section 3 of the rules).
 
+use Advance::{If, On, Waits};
 use game::{Actor, text};
 
 use crate::assembly::sitting;
@@ -8,7 +9,8 @@ use crate::content::{DECKS, RoundKind};
 use crate::cycle::events::Shuffle;
 use crate::cycle::vote::Subject;
 use crate::cycle::{check, events, outcome, prytanis, race, vote};
-use crate::day::{self, DayEvent};
+use crate::day;
+use crate::day::DayEvent;
 use crate::decision::{Decided, Decision, control_only, control_or_clock, same_step};
 use crate::law::settings::{Ends, StasisAfter};
 use crate::rejection::Rejection;
@@ -23,8 +25,6 @@ const LONGEST: u32 = 3600;
 const SETTLED: usize = 100;
 /// More steps than any stasis has between its deployment and its score sheet.
 const TO_THE_SCORE: usize = 500;
-
-use Advance::{If, On, Waits};
 
 /// What follows a step.
 struct Flow {
@@ -63,7 +63,7 @@ fn of(step: Step) -> Flow {
         Step::Outcome => Flow { advance: If(outcome_happens), ..WAITS },
         Step::MotionOutcome => Flow { advance: If(outcome::decide::confirm), ..WAITS },
         Step::Check => Flow { advance: On(after_check), ..WAITS },
-        Step::StasisCards => Flow { advance: On(muster::flow::muster), settle: cards_ready },
+        Step::StasisCards => Flow { advance: On(muster::decide::muster), settle: cards_ready },
         Step::Muster => Flow { advance: On(deploy::flow::begin), settle: mustered },
         Step::Deploy => Flow { settle: turn_of_nobody, ..WAITS },
         Step::HandDice | Step::BattleDice => Flow { advance: On(streets::throw), ..WAITS },
@@ -71,12 +71,12 @@ fn of(step: Step) -> Flow {
         Step::Tyche => Flow { advance: On(battle::flow::show_tyche), settle: tyche_chosen },
         Step::Battle => Flow { advance: On(battle::flow::leave), ..WAITS },
         Step::Spoils => Flow { advance: On(streets::spoils_on), ..WAITS },
-        Step::Share => Flow { advance: On(spoils::flow::share_by_lot), ..WAITS },
+        Step::Share => Flow { advance: On(spoils::decide::share_by_lot), ..WAITS },
         Step::Score => Flow { advance: On(score::flow::crown), ..WAITS },
         Step::Amended => Flow { advance: On(end_stasis), ..WAITS },
         Step::Assembly => Flow { advance: On(next_motion), ..WAITS },
         Step::MotionDebate => Flow { advance: On(put_to_the_vote), ..WAITS },
-        Step::Diplomacy => Flow { advance: On(day::decide::next), ..WAITS },
+        Step::Diplomacy => Flow { advance: On(day::rules::next), ..WAITS },
         Step::TieForPrytanis => Flow { settle: prytanis::decide::still_tied, ..WAITS },
         Step::ChooseEvents => Flow { settle: nothing_to_choose, ..WAITS },
         Step::RaceTied | Step::ChooseMotion | Step::ScoreTied => WAITS,
@@ -140,7 +140,7 @@ fn nothing_to_amend(d: &mut Decision<'_>) {
 
 fn cards_ready(d: &mut Decision<'_>) {
     if cards::rules::all_ready(&d.state) {
-        muster::flow::muster(d);
+        muster::decide::muster(d);
     }
 }
 
@@ -258,14 +258,14 @@ fn begin_cycle(d: &mut Decision<'_>) {
 /// Enters a phase, or the Diplomacy Round where it was called (C-1).
 pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
     if d.state.course.diplomacy_called {
-        return day::decide::leave(d, phase);
+        return day::rules::leave(d, phase);
     }
     match phase {
         Phase::Event => events::decide::enter(d),
         Phase::Debate => d.enter(Step::Debate),
         Phase::Support => d.enter(Step::Race),
         Phase::Vote => next_event(d),
-        Phase::Check => check::decide::enter(d),
+        Phase::Check => check::rules::enter(d),
         Phase::Stasis => streets::begin(d),
         Phase::Prytanis | Phase::Lobby | Phase::Diplomacy | Phase::Assembly => begin_cycle(d),
     }
@@ -285,7 +285,7 @@ fn next_event(d: &mut Decision<'_>) {
 }
 
 fn after_check(d: &mut Decision<'_>) {
-    check::decide::announce_assembly(d);
+    check::rules::announce_assembly(d);
     if check::rules::stasis_due(&d.state) {
         // C-26: not even a called Diplomacy Round comes before it.
         streets::begin(d);
@@ -313,8 +313,8 @@ fn end_stasis(d: &mut Decision<'_>) {
 /// the next motion is read, or the round that follows begins.
 fn next_motion(d: &mut Decision<'_>) {
     match sitting::rules::next_motion(&d.state).map(|row| row.id) {
-        Some(motion) => sitting::decide::take_up(d, motion),
-        None => day::decide::next(d),
+        Some(motion) => sitting::rules::take_up(d, motion),
+        None => day::rules::next(d),
     }
 }
 
@@ -334,7 +334,7 @@ fn skip(d: &mut Decision<'_>) -> Decided {
     }
     d.emit(StepsEvent::PhaseSkipped { phase });
     match phase {
-        Phase::Assembly => day::decide::next(d),
+        Phase::Assembly => day::rules::next(d),
         Phase::Prytanis => enter(d, Phase::Event),
         Phase::Event => enter(d, Phase::Debate),
         Phase::Debate => enter(d, Phase::Support),

@@ -1,17 +1,27 @@
-//! What everybody sees of a step: its clock, whom it waits for, and the scene on the projector.
+//! The step under way: its clock, what is asked, the big button, the headline and what is offered.
 
-use game::{Text, text};
-
+use game::{Name, Text, text};
 use serde::Serialize;
 
+use crate::action::{Action, Group};
+use crate::command::Command;
+use crate::control::seats::{Absence, SeatMode};
 use crate::control::stage::Scene;
+use crate::cycle::prytanis::rules::fills;
+use crate::cycle::prytanis::words::TIE;
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::day::rules::closing;
 use crate::day::{Bell, Closing};
 use crate::ids::FactionId;
 use crate::law::texts;
+use crate::stasis::muster::rules::living;
+use crate::stasis::{amend, battle, cards, muster};
 use crate::state::{Faction, State};
-use crate::steps::rules::{awaited, question};
-use crate::steps::{Step, rules, said};
+use crate::steps::rules::{awaited, decider, has_clock, is_undecided, question};
+use crate::steps::words::{Ask, Meanwhile, Urgency, missing};
+use crate::steps::{Phase, Step, StepsCommand, rules, said, words};
+
+// What everybody sees of a step: its clock, whom it waits for, and the scene on the projector.
 
 /// The clock of the step under way.
 pub(crate) fn clock(state: &State) -> Option<ClockView> {
@@ -19,7 +29,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let (label, then) = (said::of(state.course.step).clock?)(state);
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
     let length = reason.map_or(Text::default(), |reason| {
-        text!("step-how-long-it-runs-is", reason = texts::words::reason(reason))
+        text!("step-how-long-it-runs-is", reason = texts::shown::reason(reason))
     });
     Some(ClockView {
         label,
@@ -118,4 +128,207 @@ pub struct Awaiting {
     pub what: Text,
     /// Since when, in milliseconds on the table's clock.
     pub since: u64,
+}
+
+// What is asked of an Archon now. A locked choice shows only that it is locked.
+
+/// What is asked of a faction's Archon.
+pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
+    let row = said::of(question(state));
+    if let Some(ask) = played_otherwise(faction) {
+        ask
+    } else if awaited(state, faction) {
+        let (title, sentence) = (row.now)(state);
+        Ask::new(Urgency::Now, title, sentence)
+    } else if fills(state) == Some(&faction.id) {
+        // The step goes on; the tie is asked about beside it.
+        let (title, sentence) = (TIE.now)(state);
+        Ask::new(Urgency::May, title, sentence)
+    } else {
+        match row.meanwhile {
+            Meanwhile::Headline(title) => Ask::headline(text!(title)),
+            Meanwhile::Asks(asks) => asks(state, faction),
+        }
+    }
+}
+
+/// What the phone of a seat shows that nobody is to play on it.
+fn played_otherwise(faction: &Faction) -> Option<Ask> {
+    let (title, sentence) = match &faction.mode {
+        SeatMode::Phone | SeatMode::Tablet | SeatMode::Paper => return None,
+        SeatMode::Absent { instead: Absence::Control } => {
+            (text!("step-control-decides"), text!("step-it-enters-what-your-seat"))
+        }
+        SeatMode::Absent { .. } => {
+            (text!("step-nobody-waits-for-you"), text!("step-the-table-goes-on-without"))
+        }
+        SeatMode::Scripted => (text!("step-look-on"), text!("step-your-choices-are-made-for")),
+    };
+    Some(Ask::new(Urgency::Wait, title, sentence))
+}
+
+// The one big button: what it does in each step, or for whom it waits.
+
+/// The one big button.
+pub(crate) fn next(state: &State) -> NextView {
+    let waits = match outcome::rules::open_choice(state) {
+        Some((_, who)) => Some(state.there(outcome::rules::chooser(state, who)).cloned()),
+        None => is_undecided(state).then(|| decider(state).cloned()),
+    };
+    if let Some(waits_for) = waits {
+        return waiting(state, waits_for);
+    }
+    let (label, says) = (said::of(question(state)).button)(state);
+    NextView {
+        label,
+        says,
+        command: Some(Command::Steps(StepsCommand::Advance { step: state.course.step_number })),
+        waits_for: None,
+        ready: missing(state).is_empty(),
+    }
+}
+
+fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
+    let what = (said::of(question(state)).awaited)(state);
+    let (label, says) = match &waits_for {
+        Some(id) => (
+            text!("step-waiting-for", who = Name::of(state.name(id)), what = what),
+            text!("step-press-to-decide-in-their"),
+        ),
+        None => (text!("step-control-is", what = what), text!("step-nobody-else-can-press-to")),
+    };
+    NextView { label, says, command: None, waits_for, ready: false }
+}
+
+/// The next step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct NextView {
+    /// Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
+    pub label: Text,
+    /// What it will do, in a sentence.
+    pub says: Text,
+    /// Absent while somebody must decide first: then the button opens the way to decide for them.
+    pub command: Option<Command>,
+    /// For whom it waits, when the command is absent.
+    pub waits_for: Option<FactionId>,
+    /// Whether everything awaited is in.
+    pub ready: bool,
+}
+
+// What is going on, in one line.
+
+/// What is going on.
+pub(crate) fn headline(state: &State) -> Text {
+    (said::of(question(state)).headline)(state)
+}
+
+// What each step offers: to whom it falls, to every Archon, and to Control of its clock.
+
+/// What a step offers.
+pub(crate) struct Offers {
+    /// To whom the decision falls that the step waits for.
+    pub decides: fn(&State) -> Vec<Action>,
+    /// To every Archon.
+    pub archon: fn(&State, &Faction) -> Vec<Action>,
+}
+
+/// A step that offers nothing.
+const NOTHING: Offers = Offers { decides: |_| Vec::new(), archon: |_, _| Vec::new() };
+
+/// The row of a step.
+pub(crate) fn of(step: Step) -> Offers {
+    match step {
+        Step::Election => Offers { archon: electors, ..NOTHING },
+        Step::TieForPrytanis => Offers { decides: prytanis::view::tied, ..NOTHING },
+        Step::ChooseEvents => Offers { decides: events::shown::event_sets, ..NOTHING },
+        Step::Debate | Step::MotionDebate => {
+            Offers { archon: |state, row| vec![debate::shown::hand(state, row)], ..NOTHING }
+        }
+        Step::Race => Offers { archon: race::shown::bids, ..NOTHING },
+        Step::RaceTied => Offers { decides: race::shown::winners, archon: heroes },
+        Step::Strengths => Offers { archon: heroes, ..NOTHING },
+        Step::ChooseMotion => Offers { decides: vote::view::motions, ..NOTHING },
+        Step::Ballot | Step::MotionBallot => Offers { archon: voters, ..NOTHING },
+        Step::BallotTied | Step::MotionTied => Offers { decides: vote::view::ties, ..NOTHING },
+        Step::StasisCards => Offers { archon: buy, ..NOTHING },
+        Step::Muster => Offers { archon: commit, ..NOTHING },
+        Step::Tyche => Offers { archon: battle::view::tyche, ..NOTHING },
+        Step::Battle => Offers { archon: battle::view::mercy, ..NOTHING },
+        Step::Amend => Offers { archon: amend::shown::archon, ..NOTHING },
+        Step::Lobby
+        | Step::Presiding
+        | Step::EventsChosen
+        | Step::Outcome
+        | Step::Check
+        | Step::Deploy
+        | Step::HandDice
+        | Step::Battles
+        | Step::BattleDice
+        | Step::Spoils
+        | Step::Share
+        | Step::Score
+        | Step::ScoreTied
+        | Step::Amended
+        | Step::Assembly
+        | Step::MotionOutcome
+        | Step::Diplomacy => NOTHING,
+    }
+}
+
+fn heroes(state: &State, faction: &Faction) -> Vec<Action> {
+    living(faction).map(|hero| grants::shown::hero(state, faction, hero)).collect()
+}
+
+fn voters(state: &State, faction: &Faction) -> Vec<Action> {
+    if faction.has_vote() { vote::view::votes(state) } else { Vec::new() }
+}
+
+fn electors(state: &State, faction: &Faction) -> Vec<Action> {
+    if faction.has_vote() { prytanis::view::candidates(state) } else { Vec::new() }
+}
+
+fn buy(state: &State, faction: &Faction) -> Vec<Action> {
+    let ready = cards::view::ready(state, faction);
+    cards::view::buy(state, faction).into_iter().chain(ready).collect()
+}
+
+fn commit(state: &State, faction: &Faction) -> Vec<Action> {
+    let heroes = living(faction).map(|hero| muster::shown::commit(state, hero));
+    heroes.chain(cards::view::ready(state, faction)).collect()
+}
+
+/// What Control may do with the clock of the step under way.
+pub(crate) fn clock_offers(state: &State) -> Vec<Action> {
+    let step = state.course.step_number;
+    if !has_clock(state.course.step) {
+        return Vec::new();
+    }
+    let set = |key: &str, label: Text, says: Text, seconds: u32| {
+        let command = Command::Steps(StepsCommand::SetClock { step, seconds });
+        Action::new(key, Group::Clock, label, says, command)
+    };
+    let stop = state.course.clock.running().map(|_| {
+        let says = text!("step-nothing-runs-out-until-the");
+        let command = Command::Steps(StepsCommand::StopClock { step });
+        Action::new("clock:stop", Group::Clock, text!("step-stop"), says, command)
+    });
+    let longer = vec![
+        set("clock:30", text!("step-30-s"), text!("step-the-clock-is-set-to"), 30),
+        set("clock:60", text!("step-1-min"), text!("step-the-clock-is-set-to-2"), 60),
+        set("clock:120", text!("step-2-min"), text!("step-the-clock-is-set-to-3"), 120),
+    ];
+    longer.into_iter().chain(stop).collect()
+}
+
+/// Control may end the phase under way.
+pub(crate) fn skip(state: &State) -> Option<Action> {
+    let phase = state.phase();
+    if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
+        return None;
+    }
+    let name = words::phase(phase);
+    let says = text!("step-phase-ends-as-it-stands", phase = &name);
+    let command = Command::Steps(StepsCommand::SkipPhase { step: state.course.step_number });
+    Some(Action::new("skip", Group::Skip, text!("step-skip", name = name), says, command))
 }

@@ -1,7 +1,6 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
 use game::{Name, Text, text};
-
 use serde::Serialize;
 
 use crate::action::{Action, Group};
@@ -9,8 +8,8 @@ use crate::assembly::agenda;
 use crate::assembly::agenda::AgendaCommand;
 use crate::command::Command;
 use crate::content::Counter;
-use crate::control::figures::words::counter as name_of;
-use crate::day::{DayCommand, words};
+use crate::control::figures::shown::counter as name_of;
+use crate::day::{DayCommand, shown};
 use crate::law::rulings::SettingsCommand;
 use crate::law::settings::{Settings, Value};
 use crate::state::State;
@@ -179,7 +178,7 @@ fn assembly_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
 }
 
 fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
-    let sentence = words::bell(state)?;
+    let sentence = shown::bell(state)?;
     let round = state.day.current()?.id;
     let away = matches!(state.phase(), Phase::Diplomacy | Phase::Assembly);
     let todo = if away || state.course.diplomacy_called {
@@ -206,7 +205,7 @@ fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
 
 ///
 fn proposals(state: &State) -> Option<AlarmView> {
-    let waiting = agenda::view::proposals(state, None);
+    let waiting = agenda::shown::proposals(state, None);
     let sentence = match waiting.as_slice() {
         [] => return None,
         [one] => {
@@ -218,7 +217,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
         }
         many => text!("alarm-motions-are-proposed-admit-each", many = many.len()),
     };
-    let admit = |row: &crate::assembly::agenda::view::ProposalView| Action {
+    let admit = |row: &crate::assembly::agenda::shown::ProposalView| Action {
         key: format!("admit:{}", row.id),
         group: Group::Alarm,
         label: text!("alarm-admit-2", title = &row.title),

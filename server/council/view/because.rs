@@ -16,12 +16,12 @@ pub(super) fn because(state: &State) -> Vec<BecauseView> {
     let voted = state.voting.ballot.as_ref().and_then(|row| row.result.as_ref());
     let voted = voted.and_then(|_| kept(Decision::Vote));
     [
-        presides.or_else(|| prytanis::told::tied(state)),
+        presides.or_else(|| prytanis::words::tied(state)),
         raced,
         voted,
         check::told::because(state),
-        battle::told::because(state),
-        score::told::because(state),
+        battle::words::because(state),
+        score::shown::because(state),
     ]
     .into_iter()
     .flatten()

@@ -6,15 +6,13 @@ use std::collections::BTreeMap;
 use game::{Sections, Text};
 use serde::Serialize;
 
-use super::alarms::{AlarmView, alarms};
-use super::council::{LogLine, line};
 use crate::action::Action;
 use crate::assembly::agenda;
-use crate::assembly::agenda::view::ProposalView;
-use crate::control::decks;
-use crate::control::decks::view::OpenDeckView;
-use crate::control::figures::offers::GiveOffer;
-use crate::control::figures::{self, FigureChange};
+use crate::assembly::agenda::shown::ProposalView;
+use crate::control::decks::shown::OpenDeckView;
+use crate::control::figures::FigureChange;
+use crate::control::figures::shown::GiveOffer;
+use crate::control::{decks, figures};
 use crate::cycle::outcome::Task;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::vote::Pick;
@@ -25,9 +23,11 @@ use crate::offers;
 use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
 use crate::state::State;
-use crate::steps::asks;
-use crate::steps::button::{self, NextView};
+use crate::steps::view;
+use crate::steps::view::NextView;
 use crate::steps::words::Ask;
+use crate::view::alarms::{AlarmView, alarms};
+use crate::view::council::{LogLine, line};
 
 /// Lines of the log that Control sees.
 const LINES: usize = 200;
@@ -114,16 +114,16 @@ pub struct VoterView {
 
 sections! {
     ControlView, control, show_control(state: &State);
-    one next = button::next(state);
+    one next = view::next(state);
     one actions = offers::control(state);
     objects seats = seat(state, at), at < state.factions.len() => seat in show_seat(state, at, seat);
     one settings = state.settings.rows();
     one alarms = alarms(state, &offers::control(state));
     each tasks = task(state, &state.happening.tasks[at]), at < state.happening.tasks.len();
-    one proposals = agenda::view::proposals(state, None);
+    one proposals = agenda::shown::proposals(state, None);
     each voters = voter(state, &state.factions[at].id), at < state.factions.len();
     one street = streets::desk(state);
-    one open_deck = decks::view::open(state);
+    one open_deck = decks::shown::open(state);
     lines changes = row.clone() => row in state.changes.last(usize::MAX);
     lines log = line(row) => row in state.logs.control().last(LINES);
 }
@@ -136,9 +136,9 @@ fn task(state: &State, task: &Task) -> TaskView {
 sections! {
     ControlSeat, seat, show_seat(state: &State, at: usize);
     one faction = state.factions[at].id.clone();
-    one ask = asks::ask(state, &state.factions[at]);
+    one ask = view::ask(state, &state.factions[at]);
     one actions = offers::archon(state, &state.factions[at]);
-    one give = figures::offers::give(state, &state.factions[at], Eyes::Control);
+    one give = figures::shown::give(state, &state.factions[at], Eyes::Control);
     one street = streets::desk_seat(state, &state.factions[at]);
 }
 

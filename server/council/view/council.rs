@@ -5,38 +5,39 @@ use std::collections::BTreeMap;
 use game::{Sections, Text};
 use serde::Serialize;
 
-use super::because;
-use crate::assembly::agenda::view::MotionView;
-use crate::assembly::sitting::view::AssemblyView;
+use crate::assembly::agenda::shown::MotionView;
+use crate::assembly::sitting::shown::AssemblyView;
 use crate::assembly::{agenda, sitting};
 use crate::content::{Counter, Pattern};
-use crate::control::figures::words;
+use crate::control::figures::shown;
 use crate::control::seats::SeatMode;
-use crate::control::stage::view::SpotlightView;
-use crate::control::stage::{self, Scene};
-use crate::cycle::check::view::CheckView;
-use crate::cycle::events::view::{DeckView, DocketView};
-use crate::cycle::grants::view::{GrantView, HeroView, SupportView};
-use crate::cycle::outcome::view::OutcomeView;
+use crate::control::stage;
+use crate::control::stage::Scene;
+use crate::control::stage::shown::SpotlightView;
+use crate::cycle::check::shown::CheckView;
+use crate::cycle::events::shown::{DeckView, DocketView};
+use crate::cycle::grants::shown::{GrantView, HeroView, SupportView};
+use crate::cycle::outcome::shown::OutcomeView;
 use crate::cycle::prytanis::view::ElectionView;
-use crate::cycle::race::view::RaceView;
+use crate::cycle::race::shown::RaceView;
 use crate::cycle::vote::view::BallotView;
 use crate::cycle::{check, events, grants, outcome, prytanis, race, vote};
-use crate::day::view::DayView;
-use crate::figures::{self, count};
+use crate::day::shown::DayView;
+use crate::figures::count;
 use crate::ids::FactionId;
 use crate::law::texts;
-use crate::law::texts::view::{ArticleView, LawView};
-use crate::ledger::{self, Figure, Part};
+use crate::law::texts::shown::{ArticleView, LawView};
+use crate::ledger::{Figure, Part};
 use crate::log::{BecauseView, Line, LogKind};
 use crate::past::view::{AllianceView, PastView};
 use crate::stasis::streets;
 use crate::stasis::streets::view::{CityView, StreetsView};
 use crate::state::{Faction, State};
-use crate::steps::purpose::PurposeView;
 use crate::steps::view::{Awaiting, ClockView};
+use crate::steps::words::PurposeView;
 use crate::steps::{Phase, Step};
-use crate::{day, past, steps};
+use crate::view::because;
+use crate::{day, figures, ledger, past, steps};
 
 /// Lines of the log that everybody sees.
 const LINES: usize = 60;
@@ -228,9 +229,9 @@ sections! {
     one phase = state.phase();
     one step = state.course.step;
     one step_number = state.course.step_number;
-    one purpose = steps::purpose::purpose(state);
-    one headline = steps::headline::headline(state);
-    one day = day::view::day(state);
+    one purpose = steps::words::purpose(state);
+    one headline = steps::view::headline(state);
+    one day = day::shown::day(state);
     one clock = steps::view::clock(state);
     one awaiting = steps::view::awaiting(state);
     one prytanis = state.chair.prytanis.clone();
@@ -242,35 +243,35 @@ sections! {
     one wrath = ledger::figure(&state.totals.wrath);
     one doom = doom(state);
     each factions = faction(state, &state.factions[at]), at < state.factions.len();
-    each decks = events::view::deck(state, at), at < state.decks.len();
+    each decks = events::shown::deck(state, at), at < state.decks.len();
     one events_to_choose = count(events::rules::events_to_choose(state));
-    one docket = events::view::docket(state);
-    one race = race::view::race(state);
-    one stakes = race::view::stakes(state);
-    one bids_in = race::view::bids_in(state);
+    one docket = events::shown::docket(state);
+    one race = race::shown::race(state);
+    one stakes = race::shown::stakes(state);
+    one bids_in = race::shown::bids_in(state);
     object ballot = vote::view::ballot(state) => ballot in vote::view::show(state, ballot);
-    one outcome = outcome::view::outcome(state);
-    one check = (state.course.step == Step::Check).then(|| check::view::check(state));
+    one outcome = outcome::shown::outcome(state);
+    one check = (state.course.step == Step::Check).then(|| check::shown::check(state));
     one speaking = state.floor.speaking.clone();
     one speakers = state.floor.speakers.clone();
     one election = prytanis::view::election(state);
-    each agenda = agenda::view::motion(state, &state.assembly.agenda[at]),
+    each agenda = agenda::shown::motion(state, &state.assembly.agenda[at]),
         at < state.assembly.agenda.len();
     one agenda_count = count(state.agenda_count());
     one agenda_full = state.settings.agenda_full;
     one assembly_announced = state.assembly.assembly_announced;
-    one assembly = sitting::view::assembly(state);
+    one assembly = sitting::shown::assembly(state);
     one diplomacy_called = state.course.diplomacy_called;
-    each constitution = texts::view::article(state, &state.code.constitution[at]),
+    each constitution = texts::shown::article(state, &state.code.constitution[at]),
         at < state.code.constitution.len();
-    each laws = texts::view::law(state, &state.code.laws[at]), at < state.code.laws.len();
-    one reasons = texts::view::reasons(state);
+    each laws = texts::shown::law(state, &state.code.laws[at]), at < state.code.laws.len();
+    one reasons = texts::shown::reasons(state);
     one city = streets::view::city(state);
     one streets = streets::view::streets(state);
     each past = past::view::cycle(state, at), at < past::view::cycles(state);
     one alliances = past::view::alliances(state);
     one announcement = state.stage.announcement.clone();
-    one spotlight = stage::view::spotlight(state);
+    one spotlight = stage::shown::spotlight(state);
     one because = because::because(state);
     one scene = steps::view::scene(state);
     one scene_held = state.stage.scene.is_some();
@@ -302,16 +303,16 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         arete: counter(Counter::Arete),
         influence: figures::influence(faction),
         support: figures::support(state, faction),
-        strength: words::strength(state, faction),
+        strength: shown::strength(state, faction),
         tyche: counter(Counter::Tyche),
         horses: counter(Counter::Horses),
         talents: counter(Counter::Talents),
         doom: counter(Counter::Doom),
         stasis_cards: counter(Counter::StasisCards),
         projects: counter(Counter::Projects),
-        heroes: grants::view::heroes(faction),
-        supports: grants::view::supports(state, faction),
-        grant: grants::view::grant(state, faction),
+        heroes: grants::shown::heroes(faction),
+        supports: grants::shown::supports(state, faction),
+        grant: grants::shown::grant(state, faction),
     }
 }
 

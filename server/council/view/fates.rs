@@ -1,11 +1,10 @@
 //! What has befallen a faction and still weighs on it: what it lost, and what it still can do.
 
 use game::{Text, text};
-
 use serde::Serialize;
 
 use crate::cycle::grants::Hero;
-use crate::cycle::grants::words::fallen;
+use crate::cycle::grants::shown::fallen;
 use crate::figures;
 use crate::law::settings::GrantCarries;
 use crate::state::{Faction, State};

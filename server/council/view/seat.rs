@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::assembly::agenda;
-use crate::assembly::agenda::view::ProposalView;
-use crate::control::figures::offers::{GiveOffer, give};
-use crate::control::seats::view::{SealingView, sealing};
+use crate::assembly::agenda::shown::ProposalView;
+use crate::control::figures::shown::{GiveOffer, give};
+use crate::control::seats::shown::{SealingView, sealing};
 use crate::cycle::race::rules::{Eyes, can_show};
 use crate::cycle::vote::Pick;
 use crate::ids::FactionId;
@@ -15,7 +15,7 @@ use crate::offers;
 use crate::stasis::streets;
 use crate::stasis::streets::view::StreetSeat;
 use crate::state::{Faction, State};
-use crate::steps::asks;
+use crate::steps::view;
 use crate::steps::words::Ask;
 use crate::view::fates;
 use crate::view::fates::FateView;
@@ -56,7 +56,7 @@ sections! {
     SeatView, seat, show_seat(state: &State, seat: usize);
     one faction = state.factions[seat].id.clone();
     one brief = state.printed(&state.factions[seat]).brief.clone();
-    one ask = asks::ask(state, &state.factions[seat]);
+    one ask = view::ask(state, &state.factions[seat]);
     one actions = offers::archon(state, &state.factions[seat]);
     one fates = fates::fates(state, &state.factions[seat]);
     one give = give(state, &state.factions[seat], Eyes::Own);
@@ -64,7 +64,7 @@ sections! {
     one pick = pick(state, &state.factions[seat]);
     one choice = choice(state, &state.factions[seat]);
     one seal = sealing(state, &state.factions[seat].id);
-    one proposals = agenda::view::proposals(state, Some(&state.factions[seat].id));
+    one proposals = agenda::shown::proposals(state, Some(&state.factions[seat].id));
     one may_propose = agenda::rules::may_propose(state, &state.factions[seat].id);
     one street = streets::view::seat(state, &state.factions[seat]);
 }

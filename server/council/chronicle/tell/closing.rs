@@ -1,13 +1,12 @@
 //! The last page: how it stood when the record ends.
 
+use crate::chronicle::ballots::{Cast, Vote};
+use crate::chronicle::tell::Teller;
+use crate::chronicle::words::{capital, number};
 use crate::control::seats::Hand;
 use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::FactionId;
 use crate::view::chronicle::{ArticleTold, Chapter, Paragraph};
-
-use super::super::ballots::{Cast, Vote};
-use super::super::words::{capital, number};
-use super::Teller;
 
 /// Votes from which on it is worth saying who won them.
 const MANY: usize = 4;
@@ -20,7 +19,7 @@ impl Teller<'_> {
             return None;
         }
         let entry = self.annals.last;
-        let row = |pen: &super::Pen<'_>, lead: &str, said: Vec<String>| {
+        let row = |pen: &crate::chronicle::tell::Pen<'_>, lead: &str, said: Vec<String>| {
             let text = pen.paragraph(&said);
             let (lead, factions) = (lead.to_owned(), Vec::new());
             (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
@@ -80,7 +79,7 @@ impl Teller<'_> {
     /// Who was on the side that won most often.
     fn winners(&self, votes: &[&Vote]) -> Option<String> {
         let won = |vote: &&&Vote, id: &FactionId| {
-            let side = match super::vote::first_verdict(vote) {
+            let side = match crate::chronicle::tell::vote::first_verdict(vote) {
                 Verdict::Passed => Pick::Yes,
                 Verdict::Failed => Pick::No,
                 Verdict::Tied => return false,

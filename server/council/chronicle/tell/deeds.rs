@@ -1,13 +1,11 @@
 //! What a decision did, in sentences.
 
-use crate::chronicle::words::list;
+use crate::chronicle::deltas::Deltas;
+use crate::chronicle::tell::Teller;
+use crate::chronicle::words::{capital, list, number};
 use crate::content::Counter;
-use crate::control::figures::words;
+use crate::control::figures::shown;
 use crate::ids::FactionId;
-
-use super::super::deltas::Deltas;
-use super::super::words::{capital, number};
-use super::Teller;
 
 impl Teller<'_> {
     /// What changed, in sentences; empty where nothing did.
@@ -255,6 +253,6 @@ fn named(what: Counter, amount: u32) -> String {
         (Counter::Talents, 1) => "Talent".into(),
         (Counter::StasisCards, 1) => "Stasis card".into(),
         (Counter::Projects, 1) => "megaproject".into(),
-        _ => words::counter(what).to_string(),
+        _ => shown::counter(what).to_string(),
     }
 }

@@ -1,13 +1,11 @@
 //! Diplomacy Rounds, and what happened by the way: gifts, and what Control set before everybody's eyes.
 
-use crate::chronicle::words::list;
+use crate::chronicle::annals::Chapter;
+use crate::chronicle::tell::Teller;
+use crate::chronicle::words::{capital, closed, count, list, number};
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::view::chronicle::Paragraph;
-
-use super::super::annals::Chapter;
-use super::super::words::{capital, closed, count, number};
-use super::Teller;
 
 impl Teller<'_> {
     /// The Archons go out; who stood where when they did.
@@ -111,7 +109,7 @@ impl Teller<'_> {
             let what = match (what, amount) {
                 (Counter::Horses, 1) => "Horse".to_owned(),
                 (Counter::Talents, 1) => "Talent".to_owned(),
-                (what, _) => crate::control::figures::words::counter(*what).to_string(),
+                (what, _) => crate::control::figures::shown::counter(*what).to_string(),
             };
             let (from, to, amount) = (self.pen.the(from), self.pen.the(to), number(*amount));
             format!("{from} handed {amount} {what} to {to}")

@@ -1,6 +1,6 @@
 //! The checks of `constitution.toml`.
 
-use super::{Draft, EFFECTS, Fault, Place, did_you_mean};
+use crate::content::check::{Draft, EFFECTS, Fault, Place, did_you_mean};
 use crate::content::{Article, Effect, Lever, Measure, Until};
 use crate::law::settings::{ROWS, SettingFault};
 
@@ -66,7 +66,7 @@ pub(super) fn measure(place: &mut Place<'_>, draft: &Draft, field: &str, measure
                 let motion = matches!(row, Effect::Motion { .. });
                 place.check(!motion, &field, "A motion cannot bring another motion.");
                 if !motion {
-                    super::effect(place, draft, &field, row);
+                    crate::content::check::effect(place, draft, &field, row);
                 }
             }
         }

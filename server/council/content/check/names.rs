@@ -3,7 +3,7 @@
 
 use game::names::{Looks, flaw, flaw_of_text};
 
-use super::{Draft, EVENTS, Fault, Place, SCENARIO};
+use crate::content::check::{Draft, EVENTS, Fault, Place, SCENARIO};
 use crate::content::{Card, Effect, Faction};
 
 /// Where the next fault is of: the file, the place in it, and its name.
@@ -29,7 +29,7 @@ impl Place<'_> {
     /// A name that another row must not have.
     fn own(&mut self, looks: &mut Looks<String>, field: &str, name: &str) {
         self.seen(field, name);
-        let who = format!("“{name}” ({}, {})", self.name, super::in_words(field));
+        let who = format!("“{name}” ({}, {})", self.name, crate::content::check::in_words(field));
         if let Some(other) = looks.meet(name, who) {
             let sentence = format!("This looks the same as {other}; choose another name.");
             self.fault(field, sentence);

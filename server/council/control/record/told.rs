@@ -5,7 +5,7 @@ use game::{Text, text};
 use crate::control::record::RecordEvent;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
-use crate::steps::headline::headline;
+use crate::steps::view::headline;
 
 /// Lines that speak of what is so now.
 pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<Draft> {

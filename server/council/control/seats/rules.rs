@@ -1,19 +1,26 @@
-//! Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
+//! The rules of how seats are played (N-4): what holds, what is decided, and what that changes.
 
-use game::{Actor, Millis};
+use game::{Actor, Millis, text};
 use kit::{Choice, Seal};
 
+use crate::control::record::RecordEvent;
 use crate::control::seats::{
-    Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode, UpTo,
+    Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode, SeatsCommand, SeatsEvent,
+    UpTo,
 };
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
+use crate::cycle::outcome::OutcomeEvent;
+use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
+use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
-use crate::steps::Step;
-use crate::steps::rules::awaited;
+use crate::steps::rules::{all_awaited, awaited};
+use crate::steps::{Step, StepsEvent};
+
+// Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
 
 impl Faction {
     /// Whether nobody is there, so that nobody waits for it.
@@ -216,4 +223,85 @@ pub(crate) fn at(state: &State) -> Option<Millis> {
     }
     let ends = state.course.clock.running().map(|clock| clock.ends_at);
     Some(state.seats.plays_at(state.settings.script_seconds, ends))
+}
+
+// Decides how seats are played: Control sets it at any moment, and the program plays those that it
+// plays (N-4).
+
+/// How a seat is played, and that it is.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand) -> Decided {
+    match command {
+        SeatsCommand::SetSeat { faction, mode } => {
+            control_only(actor)?;
+            set(d, faction, mode)
+        }
+        SeatsCommand::PlayScript { step } => play(d, actor, *step),
+    }
+}
+
+fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) -> Decided {
+    let now = &known(&d.state, faction)?.mode;
+    if now == mode {
+        return Err(Rejection::AlreadySo);
+    }
+    if let SeatMode::Absent { instead: Absence::Follow(whom) } = mode
+        && known(&d.state, whom)?.id == *faction
+    {
+        return Err(Rejection::OutOfBounds(text!("refused-nobody-follows-itself")));
+    }
+    d.emit(SeatsEvent::SeatSet { faction: faction.clone(), mode: mode.clone() });
+    Ok(())
+}
+
+/// The program plays its seats that have something to do in this step.
+fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
+    if !matches!(actor, Actor::Clock) {
+        return Err(Rejection::NotNow("when-by-the-clock-alone"));
+    }
+    same_step(d, step)?;
+    let seats = due(&d.state);
+    if seats.is_empty() {
+        return Err(Rejection::StepOver);
+    }
+    d.go(Next::Play(seats));
+    Ok(())
+}
+
+// Makes true how seats are played, and keeps account of whom the table waits for (N-4).
+
+/// Makes `event` true.
+pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
+    match event {
+        SeatsEvent::SeatSet { faction, mode } => state.faction_mut(faction).mode.clone_from(mode),
+        SeatsEvent::SeatPlayed { faction } => state.seats.plays(faction.clone()),
+    }
+}
+
+/// Whom the table waits for after an event, since when, and when the program plays its seats next.
+pub(crate) fn keep_account(state: &mut State, event: &Event) {
+    let now = state.acted.at;
+    match event {
+        Event::Record(RecordEvent::Acted { by, at, .. }) => {
+            if state.seats.minds(by) {
+                state.seats.acted(by, *at);
+            }
+            return;
+        }
+        Event::Steps(StepsEvent::StepBegan { .. })
+        | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => state.seats.step_began(now),
+        Event::Seats(SeatsEvent::SeatSet { faction, .. }) => state.seats.mode_set(faction, now),
+        _ => {}
+    }
+    note_waits(state);
+}
+
+/// Notes who is awaited from now on. Who is awaited already stays so since then.
+pub(crate) fn note_waits(state: &mut State) {
+    let awaited = all_awaited(state);
+    // After most events it is the same seats: then nothing is written that something is made from.
+    if !state.seats.awaits(awaited.clone()) {
+        let awaited: Vec<FactionId> = awaited.cloned().collect();
+        let now = state.acted.at;
+        state.seats.note_waits(awaited, now);
+    }
 }

@@ -3,8 +3,8 @@
 use game::text;
 
 use crate::cycle::check::rules::stasis_due;
-use crate::cycle::check::view::check;
-use crate::law::texts::words;
+use crate::cycle::check::shown::check;
+use crate::law::texts::shown;
 use crate::log::{BecauseView, Decision};
 use crate::state::State;
 use crate::steps::Step;
@@ -22,5 +22,5 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     };
     let found = check(state);
     let sentence = text!("check-both", stasis = found.stasis, assembly = found.assembly);
-    Some(BecauseView::new(Decision::Check, rule, reason.map(words::reason), sentence))
+    Some(BecauseView::new(Decision::Check, rule, reason.map(shown::reason), sentence))
 }

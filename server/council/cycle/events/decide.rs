@@ -1,15 +1,18 @@
-//! Events are turned up, sent away and chosen for the vote (C-4 to C-7).
+//! What is decided of the event decks (C-4 to C-7), and what that changes.
 
 use game::Actor;
 
 use crate::content::DECKS;
 use crate::cycle::events::rules::{at_work, events_to_choose, may_look_again};
-use crate::cycle::events::{EventsCommand, EventsEvent, Shuffle};
+use crate::cycle::events::{Deck, DocketState, Docketed, EventsCommand, EventsEvent, Shuffle};
 use crate::decision::{Decided, Decision, decides};
 use crate::ids::CardId;
 use crate::law::settings::DeckRunsOut;
 use crate::rejection::Rejection;
+use crate::state::State;
 use crate::steps::Step;
+
+// Events are turned up, sent away and chosen for the vote (C-4 to C-7).
 
 /// What is wanted of the events.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &EventsCommand) -> Decided {
@@ -115,4 +118,47 @@ fn second_look(d: &mut Decision<'_>, actor: &Actor, cycle: u32, deck: usize) -> 
     d.emit(EventsEvent::SecondLookTaken { deck, card });
     turn_up(d);
     Ok(())
+}
+
+// What changes of the event decks and of what is before the council (C-4 to C-7).
+
+/// Makes an event of the decks true.
+pub(crate) fn apply(state: &mut State, event: &EventsEvent) {
+    match event {
+        EventsEvent::DeckShuffled { deck, order, why } => {
+            shuffled(&mut state.decks[*deck], order, *why);
+        }
+        EventsEvent::CardTurnedUp { deck, card } => {
+            let deck = &mut state.decks[*deck];
+            deck.draw.retain(|other| other != card);
+            deck.up = Some(card.clone());
+        }
+        EventsEvent::EventsActivated { cards } => activated(state, cards),
+        EventsEvent::SecondLookTaken { deck, card } => {
+            state.chair.looked_in = Some(state.course.cycle);
+            let deck = &mut state.decks[*deck];
+            deck.up = None;
+            deck.draw.insert(0, card.clone());
+        }
+    }
+}
+
+fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {
+    order.clone_into(&mut deck.draw);
+    if why == Shuffle::Discards {
+        deck.discard.retain(|card| !order.contains(card));
+    }
+}
+
+fn activated(state: &mut State, cards: &[CardId]) {
+    for deck in &mut state.decks {
+        let up = deck.up.take();
+        deck.discard.extend(up);
+    }
+    let docket = cards.iter().map(|card| Docketed {
+        card: card.clone(),
+        state: DocketState::Waiting,
+        failed: Vec::new(),
+    });
+    *state.docket = docket.collect();
 }

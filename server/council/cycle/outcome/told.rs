@@ -2,7 +2,7 @@
 
 use game::{Name, text};
 
-use crate::cycle::outcome::view::told;
+use crate::cycle::outcome::shown::told;
 use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;

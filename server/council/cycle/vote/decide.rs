@@ -1,24 +1,30 @@
-//! What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
+//! What is decided of votes (C-14 to C-21), and what that changes.
 
 use game::{Actor, Name, text};
 use kit::Seal;
 
-use crate::assembly::sitting::decide as sitting;
+use crate::assembly::agenda::MotionState;
+use crate::assembly::sitting::rules as sitting;
 use crate::content::TieRule;
 use crate::control::seats::Opened;
+use crate::cycle::events::DocketState;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
-use crate::cycle::vote::Pick;
 use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voidable};
-use crate::cycle::vote::{Cast, Subject, Verdict, VoteCommand, VoteEvent};
+use crate::cycle::vote::{
+    Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, VoteEvent, WhyFailed, rules,
+};
 use crate::decision::{
     Decided, Decision, control_only, decides, known, once_each, reason, speaker,
 };
 use crate::figures;
 use crate::ids::{CardId, FactionId};
+use crate::past::apply::put_away;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+
+// What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
 
 /// The highest sum of hands that can be entered.
 const MOST_COUNTED: u32 = 1_000_000;
@@ -238,4 +244,154 @@ fn void(d: &mut Decision<'_>, number: u32, why: &str) -> Decided {
     d.emit(VoteEvent::BallotVoided { ballot: number, reason: why.to_owned() });
     open_ballot(d, subject);
     Ok(())
+}
+
+// What a vote changes (C-15 to C-21).
+
+/// Makes an event of the vote true.
+pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
+    match event {
+        VoteEvent::BallotOpened { ballot, card, option } => {
+            for row in state.docket.iter_mut() {
+                if &row.card == card {
+                    row.state = DocketState::Called;
+                }
+            }
+            opened(state, *ballot, Subject::Event { card: card.clone(), option: *option });
+        }
+        VoteEvent::MotionPut { ballot, motion } => {
+            opened(state, *ballot, Subject::Motion(*motion));
+        }
+        VoteEvent::Voted { faction, pick, seal } => {
+            let hand = state.hand(faction);
+            state.picks.lock(faction.clone(), *pick, hand, seal.clone());
+        }
+        VoteEvent::VotesRevealed { picks, verdict } => {
+            for cast in picks {
+                state.records.entry(cast.faction.clone()).or_default().0.push(cast.pick);
+            }
+            revealed(state, picks, None, *verdict);
+        }
+        VoteEvent::VotesCounted { yes, no, verdict } => {
+            revealed(state, &[], Some((*yes, *no)), *verdict);
+        }
+        VoteEvent::Vetoed { by } => vetoed(state, by.as_ref()),
+        VoteEvent::TieDecided { by, pick } => {
+            let verdict = if *pick == Pick::Yes { Verdict::Passed } else { Verdict::Failed };
+            if let Some(result) = state.voting.ballot.as_mut().and_then(|b| b.result.as_mut()) {
+                result.verdict = verdict;
+                result.tie = Some(by.clone());
+            }
+            decided(state, verdict);
+        }
+        VoteEvent::TieFailed => {
+            let by = state.reason_of_ties();
+            if let Some(result) = state.voting.ballot.as_mut().and_then(|b| b.result.as_mut()) {
+                result.verdict = Verdict::Failed;
+                result.why = WhyFailed::Tie { by };
+            }
+            decided(state, Verdict::Failed);
+        }
+        VoteEvent::BallotVoided { .. } => voided(state),
+    }
+}
+
+fn opened(state: &mut State, number: u32, subject: Subject) {
+    put_away(state);
+    state.voting.ballots = number;
+    state.voting.ballot = Some(Ballot { number, subject, result: None });
+    state.picks.forget();
+}
+
+fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
+    // The law may change by what passes; the vote was held under the law of its moment.
+    let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
+    let shown = state.picks.reveal();
+    let rows = picks.iter().map(|cast| (&cast.faction, cast.pick));
+    let reveal = state.reveal(&shown, rows, &[]);
+    let allied = rules::allied(state);
+    if let Some(ballot) = &mut state.voting.ballot {
+        ballot.result = Some(BallotResult {
+            picks: picks.to_vec(),
+            reveal,
+            counted,
+            needed,
+            why,
+            verdict,
+            vetoed: None,
+            tie: None,
+            ended: 0,
+            allied,
+        });
+    }
+    decided(state, verdict);
+}
+
+/// What had passed fails.
+fn vetoed(state: &mut State, by: Option<&FactionId>) {
+    state.chair.vetoed_in = Some(state.course.act);
+    state.happening.outcome = None;
+    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+        result.verdict = Verdict::Failed;
+        result.vetoed = Some(by.cloned());
+    }
+    failed(state);
+}
+
+/// An option that failed is not put again (C-18).
+fn failed(state: &mut State) {
+    let Some(Subject::Event { card, option }) =
+        state.voting.ballot.as_ref().map(|b| b.subject.clone())
+    else {
+        return;
+    };
+    if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
+        row.failed.push(option);
+    }
+}
+
+fn decided(state: &mut State, verdict: Verdict) {
+    if verdict == Verdict::Tied {
+        return;
+    }
+    let ended = state.acted.next_id;
+    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+        result.ended = ended;
+    }
+    if verdict == Verdict::Failed {
+        failed(state);
+    }
+}
+
+/// C-21: the vote was none; the ballot opens anew under a new number. What ended with it goes on and what
+/// counted in it did not count, for both are read off its result.
+fn voided(state: &mut State) {
+    state.happening.outcome = None;
+    let Some(ballot) = &mut state.voting.ballot else { return };
+    let subject = ballot.subject.clone();
+    state.picks.forget();
+    if let Some(result) = ballot.result.take() {
+        for cast in result.picks {
+            if let Some(record) = state.records.get_mut(&cast.faction) {
+                record.0.pop();
+            }
+        }
+        if result.vetoed.is_some() {
+            state.chair.vetoed_in = None;
+        }
+    }
+    let (card, option) = match subject {
+        Subject::Event { card, option } => (card, option),
+        Subject::Motion(id) => {
+            if let Some(motion) = state.motion_mut(id) {
+                motion.state = MotionState::Now;
+                motion.verdict = None;
+            }
+            return;
+        }
+    };
+    if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
+        row.failed.retain(|failed| *failed != option);
+        row.state = DocketState::Called;
+    }
 }

@@ -1,8 +1,17 @@
-//! Whether the council goes on by itself, and what makes it (C-4, C-11, C-15).
+//! The rules of the rulings that Control may change: what is decided, and what that changes.
 
-use crate::law::settings::{Ends, Value};
+use game::{Actor, text};
+
+use crate::content::Lever;
+use crate::decision::{Decided, Decision, control_only};
+use crate::law::rulings::{SettingsCommand, SettingsEvent};
+use crate::law::settings::{Ends, SettingFault, Value};
+use crate::law::texts::decide::say;
+use crate::rejection::Rejection;
 use crate::state::State;
 use crate::steps::Phase;
+
+// Whether the council goes on by itself, and what makes it (C-4, C-11, C-15).
 
 /// Seconds for which a step that only shows something is shown where the council runs.
 pub(crate) const SHOWN: u32 = 10;
@@ -29,4 +38,48 @@ pub(crate) fn rulings(run: bool) -> Vec<(String, Value)> {
 /// Whether the phase is one in which the council may be let run.
 pub(crate) fn may_run(state: &State) -> bool {
     !matches!(state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly | Phase::Stasis)
+}
+
+// Rulings that Control changes during play.
+
+/// The most rulings that one command changes.
+const MOST: usize = 20;
+
+/// Decides a command of this room.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SettingsCommand) -> Decided {
+    control_only(actor)?;
+    match command {
+        SettingsCommand::ChangeSetting { key, value } => change(d, &[(key.clone(), value.clone())]),
+        SettingsCommand::ChangeSettings { changes } => change(d, changes),
+    }
+}
+
+/// All of the changes, or none where one is not allowed.
+fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decided {
+    if !(1..=MOST).contains(&changes.len()) {
+        let sentence = text!("refused-settings-at-once", most = MOST);
+        return Err(Rejection::BadSetting(sentence));
+    }
+    for (key, value) in changes {
+        d.state.settings.with(key, value).map_err(|fault| {
+            Rejection::BadSetting(match fault {
+                SettingFault::NoSuchKey => text!("refused-no-setting", key = key),
+                SettingFault::NotAllowed(sentence) => sentence.into(),
+            })
+        })?;
+        d.emit(SettingsEvent::SettingChanged { key: key.clone(), value: value.clone() });
+    }
+    Ok(())
+}
+
+// A ruling is changed.
+
+/// Makes an event of this room true.
+pub(crate) fn apply(state: &mut State, event: &SettingsEvent) {
+    match event {
+        SettingsEvent::SettingChanged { key, value } => {
+            // Control's rulings stand in their list; there its reason is not asked for.
+            say(state, Lever::Ruling { key: key.clone(), value: value.clone() }, None);
+        }
+    }
 }

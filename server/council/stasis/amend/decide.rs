@@ -1,18 +1,22 @@
-//! The winner changes an article, at once (S-34).
+//! What is decided of the article that the winner changes (S-34), and what that changes.
 
 use game::Actor;
 
+use crate::decision::for_whom;
 use crate::decision::{Decided, Decision, same_step};
+use crate::figures::count;
 use crate::ids::FactionId;
-use crate::law::texts::NewText;
 use crate::law::texts::decide::rewording;
+use crate::law::texts::{NewText, decide as law};
 use crate::rejection::Rejection;
 use crate::stasis::amend::rules::is_ready;
-use crate::stasis::amend::{AmendCommand, AmendEvent};
+use crate::stasis::amend::{AmendCommand, AmendEvent, Amendment};
 use crate::stasis::score::rules::crowned;
-use crate::stasis::streets::actor::for_whom;
+use crate::state::State;
 use crate::steps::Step;
 use crate::steps::rules::decider;
+
+// The winner changes an article, at once (S-34).
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AmendCommand) -> Decided {
     match command {
@@ -61,4 +65,32 @@ fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewText) -> Dec
     d.emit(AmendEvent::ArticleAmended { faction: winner, article, to });
     d.enter(Step::Amended);
     Ok(())
+}
+
+// Makes true what the winner wrote into the constitution (S-34).
+
+pub(crate) fn apply(state: &mut State, event: &AmendEvent) {
+    match event {
+        AmendEvent::ArticleAmended { faction, article, to } => {
+            amended(state, faction, *article, to);
+        }
+        AmendEvent::ConstitutionLeft { .. } => {}
+    }
+}
+
+/// S-34: at once, with no ratification.
+fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
+    let article = state.article_named(article);
+    let Some(at) = state.code.place_of(article) else { return };
+    let before = state.code.constitution[at].words.text.clone();
+    law::reword(state, article, to);
+    let row = &state.code.constitution[at];
+    let amendment = Amendment {
+        faction: faction.clone(),
+        number: count(at + 1),
+        title: row.title.clone(),
+        before,
+        after: row.words.text.clone(),
+    };
+    state.streets_mut().amendment = Some(amendment);
 }

@@ -1,15 +1,18 @@
-//! Archons buy Stasis cards and say that they are ready (S-4).
+//! What is decided of Stasis cards (S-1 to S-5), what that changes, and how they are dealt.
 
 use game::{Actor, text};
 
 use crate::content::Counter;
+use crate::decision::in_step;
 use crate::decision::{Decided, Decision, same_step};
+use crate::ids::{FactionId, StreetCardId};
 use crate::rejection::Rejection;
-use crate::stasis::cards::flow::draw;
-use crate::stasis::cards::rules::cards_left;
-use crate::stasis::cards::{CardsCommand, CardsEvent, Deal};
-use crate::stasis::streets::actor::in_step;
+use crate::stasis::cards::rules::{cards_left, ranks};
+use crate::stasis::cards::{CardsCommand, CardsEvent, Deal, rules};
+use crate::state::{Faction, State};
 use crate::steps::Step;
+
+// Archons buy Stasis cards and say that they are ready (S-4).
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &CardsCommand) -> Decided {
     match command {
@@ -47,4 +50,99 @@ fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     }
     d.emit(CardsEvent::ArchonReady { faction });
     Ok(())
+}
+
+// Makes true what happens to Stasis cards (S-1 to S-5).
+
+pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
+    match event {
+        CardsEvent::StreetDeckShuffled { order } => {
+            let deck = &mut state.city.street_deck;
+            deck.draw.clone_from(order);
+            deck.discard.retain(|card| !order.contains(card));
+        }
+        CardsEvent::StreetCardsDrawn { faction, why, cards, left, .. } => {
+            let left = left.or_else(|| rules::left(state, faction, why));
+            drawn(state, faction, why, cards, left);
+        }
+        CardsEvent::ArchonReady { faction } => {
+            state.streets_mut().ready.insert(faction.clone());
+        }
+    }
+}
+
+/// What is left of what paid for cards.
+fn pay(faction: &mut Faction, why: &Deal, left: u32) {
+    match why {
+        Deal::Kept => {
+            faction.ledger(Counter::StasisCards).set(left, text!("cause-drawn-in-a-stasis"))
+        }
+        Deal::Bought => {
+            faction.ledger(Counter::Tyche).set(left, text!("cause-paid-for-stasis-cards"))
+        }
+        Deal::Rank(_) | Deal::Extra => {
+            faction.ledger(Counter::StasisCards).set(left, text!("cause-not-dealt-in-a-stasis"));
+        }
+        Deal::Card | Deal::Control { .. } => {}
+    }
+}
+
+fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId], left: Option<u32>) {
+    state.city.street_deck.draw.retain(|card| !cards.contains(card));
+    let faction = state.faction_mut(id);
+    if let Some(left) = left {
+        pay(faction, why, left);
+    }
+    state.streets_mut().camp_mut(id).take_in(why.clone(), cards);
+}
+
+// Stasis cards are dealt and drawn (S-1 to S-5).
+
+/// Cards for the first rank of Arête; each rank below draws one less (S-2).
+const FIRST_RANK: u32 = 8;
+
+/// Deals what was kept, what rank brings, and what a faction draws beyond it (S-1 to S-3).
+pub(crate) fn deal(d: &mut Decision<'_>) {
+    if d.state.city.stases == 1 {
+        let mut order: Vec<StreetCardId> = d.state.content.stasis().printed().collect();
+        d.chance.shuffle(&mut order);
+        d.emit(CardsEvent::StreetDeckShuffled { order });
+    }
+    let factions = d.state.factions();
+    let kept: Vec<(FactionId, u32)> =
+        factions.map(|row| (row.id.clone(), row.counter(Counter::StasisCards))).collect();
+    for (faction, number) in kept {
+        draw(d, &faction, number, &Deal::Kept);
+    }
+    for (faction, rank) in ranks(&d.state) {
+        draw(d, &faction, (FIRST_RANK + 1).saturating_sub(rank), &Deal::Rank(rank));
+    }
+    let content = d.state.content.clone();
+    for row in &content.scenario().factions {
+        if let Some(extra) = row.extra_stasis_cards {
+            draw(d, &row.id, extra.in_act(d.state.course.act), &Deal::Extra);
+        }
+    }
+    d.enter(Step::StasisCards);
+}
+
+/// Draws cards; where the deck runs out the discards are shuffled in (S-5).
+pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: &Deal) {
+    let mut wanted = number;
+    while wanted > 0 {
+        if d.state.city.street_deck.draw.is_empty() && !d.state.city.street_deck.discard.is_empty()
+        {
+            let mut order = d.state.city.street_deck.discard.clone();
+            d.chance.shuffle(&mut order);
+            d.emit(CardsEvent::StreetDeckShuffled { order });
+        }
+        let top = d.state.city.street_deck.draw.iter().rev().take(wanted as usize);
+        let cards: Vec<StreetCardId> = top.cloned().collect();
+        let got = u32::try_from(cards.len()).unwrap_or(wanted);
+        wanted -= got;
+        let missing = if got == 0 { std::mem::take(&mut wanted) } else { 0 };
+        let left = rules::left_owing(&d.state, faction, why, missing);
+        let (faction, why) = (faction.clone(), why.clone());
+        d.emit(CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left });
+    }
 }

@@ -1,11 +1,15 @@
-//! What is said while Stasis cards are bought (S-4).
+//! Stasis cards (S-1 to S-5) in words and in the log.
 
-use game::{Text, text};
+use game::{Name, Text, text};
 
-use crate::stasis::cards::Deal;
+use crate::log::Draft;
 use crate::stasis::cards::rules::can_choose;
+use crate::stasis::cards::{CardsEvent, Deal};
+use crate::stasis::told::told;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, Said, Urgency, tally};
+
+// What is said while Stasis cards are bought (S-4).
 
 /// Stasis cards are drawn and bought.
 pub(crate) const CARDS: Said = Said {
@@ -51,4 +55,40 @@ pub(crate) fn deal(why: &Deal) -> Text {
         Deal::Card => text!("cards-by-the-card"),
         Deal::Control { reason } => text!("cards-dealt-by-control", reason = reason),
     }
+}
+
+// What the log says of Stasis cards drawn: how many and why, never which (S-1 to S-5, N-1).
+
+/// The line of an event.
+pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
+    Some(match event {
+        CardsEvent::StreetDeckShuffled { .. } => told(text!("cards-the-stasis-cards-are-shuffled")),
+        CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left } => {
+            let name = state.name(faction);
+            // Older formats do not say what is left, and owed no card.
+            let due = matches!(why, Deal::Kept | Deal::Rank(_) | Deal::Extra);
+            let kept = due && left.is_some_and(|left| left > 0);
+            let why = deal(why);
+            let number = cards.len();
+            let text = match missing {
+                0 => text!("cards-draw", name = Name::of(name), number = number, why = why),
+                _ if kept => {
+                    text!(
+                        "cards-no-stasis-card-is-left",
+                        name = Name::of(name),
+                        missing = missing,
+                        why = why
+                    )
+                }
+                _ => text!(
+                    "cards-no-stasis-card-is-left-2",
+                    name = Name::of(name),
+                    missing = missing,
+                    why = why
+                ),
+            };
+            told(text).about([faction])
+        }
+        CardsEvent::ArchonReady { .. } => return None,
+    })
 }

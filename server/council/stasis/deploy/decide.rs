@@ -1,21 +1,27 @@
-//! What an Archon does in its turn, and what Control does with turns (S-11, S-14, S-15).
+//! What is decided of turns in the streets (S-10 to S-15), and what that changes.
 
-use game::Actor;
+use std::sync::Arc;
+
+use game::{Actor, text};
 
 use crate::decision::{
     Decided, Decision, control_only, control_or_clock, same_step, speaker, twice,
 };
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
+use crate::stasis::battle::decide as battle;
+use crate::stasis::battle::rules::contested;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
-use crate::stasis::deploy::rules::{last_actions, units_of_a_turn};
-use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Trigger};
+use crate::stasis::deploy::rules::{last_actions, put, take, units_of_a_turn};
+use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Spot, Trigger};
 use crate::stasis::muster::{HeroAt, Units};
-use crate::stasis::powers::flow as powers;
+use crate::stasis::powers::decide as powers;
 use crate::stasis::powers::rules::targets;
 use crate::stasis::streets::rules::known_objective;
 use crate::state::State;
 use crate::steps::Step;
+
+// What an Archon does in its turn, and what Control does with turns (S-11, S-14, S-15).
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DeployCommand) -> Decided {
     match command {
@@ -160,4 +166,56 @@ fn end_by_control(d: &mut Decision<'_>) -> Decided {
     }
     end(d);
     Ok(())
+}
+
+// Makes turns true: units placed, cards played, turns passed (S-10 to S-15).
+
+pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
+    match event {
+        DeployEvent::DeploymentBegan { order, .. } => {
+            state.streets_mut().order.clone_from(order);
+        }
+        DeployEvent::TurnBegan { faction, last } => {
+            let streets = state.streets_mut();
+            streets.turn = streets.order.iter().position(|id| id == faction).unwrap_or(0);
+            streets.last = *last;
+        }
+        DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes } => {
+            let units = Units { mobs: *mobs, military: *military };
+            take(state, faction, &Spot::Reserve, units, text!("cause-placed"));
+            put(state, faction, &Spot::Objective(objective.clone()), units, text!("cause-placed"));
+            let streets = state.streets_mut();
+            streets.passes = 0;
+            for hero in heroes {
+                streets.heroes.insert(hero.clone(), HeroAt::Objective(objective.clone()));
+            }
+        }
+        DeployEvent::StreetCardPlayed { faction, card, .. }
+        | DeployEvent::StreetCardDiscarded { faction, card } => {
+            let streets = state.streets_mut();
+            streets.passes = 0;
+            streets.camp_mut(faction).hand.retain(|held| held != card);
+            state.city.street_deck.discard.push(card.clone());
+        }
+        DeployEvent::TurnPassed { .. } => state.streets_mut().passes += 1,
+        DeployEvent::LastActionsBegan { actions, .. } => {
+            let actions = actions.unwrap_or_else(|| last_actions(state));
+            state.streets_mut().last = Some(actions);
+        }
+        DeployEvent::DeploymentEnded { battles } => {
+            hands_discarded(state);
+            let battles = battles.clone().unwrap_or_else(|| contested(state));
+            battle::list(state, &battles);
+        }
+    }
+}
+
+/// S-14.
+pub(crate) fn hands_discarded(state: &mut State) {
+    let streets = state.streets_mut();
+    streets.pending = None;
+    let camps = streets.camps.values_mut().filter(|camp| !camp.hand.is_empty());
+    let hands = camps.map(|camp| std::mem::take(&mut Arc::make_mut(camp).hand));
+    let cards: Vec<StreetCardId> = hands.flatten().collect();
+    state.city.street_deck.discard.extend(cards);
 }

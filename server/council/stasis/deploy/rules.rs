@@ -1,7 +1,10 @@
 //! Who can do what in a turn, and when the last actions begin (S-11 to S-15).
 
+use game::Text;
+
 use crate::ids::{FactionId, ObjectiveId};
-use crate::stasis::deploy::Trigger;
+use crate::stasis::deploy::{Spot, Trigger};
+use crate::stasis::muster::Units;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 
@@ -70,4 +73,42 @@ pub(crate) fn moves(state: &State, faction: &Faction) -> bool {
 /// How many last actions there are: exactly one for each faction (S-13).
 pub(crate) fn last_actions(state: &State) -> usize {
     state.the_streets().order.len()
+}
+
+/// Units of a faction leave a spot.
+pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: Units, why: Text) {
+    match from {
+        Spot::Away => {}
+        Spot::Reserve => {
+            let camp = state.streets_mut().camp_mut(faction);
+            let left = camp.reserve().without(units);
+            camp.mobs.set(left.mobs, why.clone());
+            camp.military.set(left.military, why);
+        }
+        Spot::Objective(at) => {
+            let ground = state.ground_mut(at);
+            let left = ground.of(faction).without(units);
+            ground.set(faction, left);
+        }
+    }
+}
+
+/// Units of a faction come to a spot.
+pub(crate) fn put(state: &mut State, faction: &FactionId, to: &Spot, units: Units, why: Text) {
+    match to {
+        Spot::Away => {}
+        Spot::Reserve => {
+            let camp = state.streets_mut().camp_mut(faction);
+            let had = camp.reserve();
+            camp.mobs.set(had.mobs + units.mobs, why.clone());
+            camp.military.set(had.military + units.military, why);
+        }
+        Spot::Objective(at) => {
+            let ground = state.ground_mut(at);
+            let had = ground.of(faction);
+            let now =
+                Units { mobs: had.mobs + units.mobs, military: had.military + units.military };
+            ground.set(faction, now);
+        }
+    }
 }

@@ -1,18 +1,20 @@
-//! Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
+//! What is decided of the score sheet and the winner (S-22 to S-29), and what that changes.
 
 use game::{Actor, text};
 
 use crate::decision::{Decided, Decision, Next, control_only, known, once_each, reason, same_step};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
-use crate::stasis::score::apply::apply;
 use crate::stasis::score::flow::{crown, score_up};
 use crate::stasis::score::rules::{correctable, may_skip, score as score_of};
-use crate::stasis::score::{Decider, ScoreCommand, ScoreEvent};
-use crate::stasis::spoils::flow as spoils;
+use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent, rules};
+use crate::stasis::spoils::decide as spoils;
 use crate::stasis::spoils::rules::spoils_anew;
 use crate::stasis::streets::decide::{known_holders, known_military};
+use crate::state::State;
 use crate::steps::Step;
+
+// Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
 /// The most Victory Points that Control gives or takes at once.
 const MOST_POINTS: u32 = 1000;
@@ -110,4 +112,34 @@ fn settle_on(d: &mut Decision<'_>, drawn_up: bool) {
         Some(Some(_)) => d.enter(Step::Share),
         None | Some(None) => d.enter(Step::Spoils),
     }
+}
+
+// Makes the score sheet and its winner true (S-22 to S-29).
+
+pub(crate) fn apply(state: &mut State, event: &ScoreEvent) {
+    match event {
+        ScoreEvent::Scored { score } => {
+            let score = score.clone().unwrap_or_else(|| rules::score(state));
+            state.streets_mut().score = Some(score);
+        }
+        ScoreEvent::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
+        ScoreEvent::ScoreCorrected { holders, military, points, reason, spoils } => {
+            for (objective, holder) in holders {
+                state.ground_mut(objective).holder.clone_from(holder);
+            }
+            spoils::list_anew(state, spoils);
+            let streets = state.streets_mut();
+            streets.count(military);
+            let points = points.iter().map(|(id, by)| (id.clone(), *by, reason.clone()));
+            streets.corrected.extend(points);
+            streets.score = None;
+        }
+    }
+}
+
+fn winner_named(state: &mut State, faction: Option<&FactionId>) {
+    let fresh = || Score { rows: Vec::new(), tied: Vec::new(), winner: None, by: Decider::Control };
+    let score = state.streets_mut().score.get_or_insert_with(fresh);
+    score.winner = faction.cloned();
+    score.by = Decider::Control;
 }

@@ -2,12 +2,12 @@
 
 use crate::decision::Decision;
 use crate::ids::FactionId;
-use crate::stasis::battle::{Awaited, Throw, dice, flow as battle};
-use crate::stasis::cards::flow as cards;
-use crate::stasis::muster::flow as muster;
-use crate::stasis::powers::{PowersEvent, flow as powers};
+use crate::stasis::battle::{Awaited, Throw, flow, flow as battle};
+use crate::stasis::cards::decide as cards;
+use crate::stasis::muster::decide as muster;
+use crate::stasis::powers::{PowersEvent, decide as powers};
 use crate::stasis::score::flow as score;
-use crate::stasis::spoils::flow as spoils;
+use crate::stasis::spoils::decide as spoils;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::streets::rules::wanted;
 use crate::steps::Step;
@@ -34,7 +34,7 @@ pub(crate) fn spoils_on(d: &mut Decision<'_>) {
 /// Throws the dice that the step waits for.
 pub(crate) fn throw(d: &mut Decision<'_>) {
     let wanted = wanted(&d.state);
-    let throws = dice::rolled(d, &wanted);
+    let throws = flow::rolled(d, &wanted);
     thrown(d, throws, false);
 }
 

@@ -3,10 +3,10 @@
 use game::{Fills, Name, Text, text};
 
 use crate::ids::{FactionId, ObjectiveId};
-use crate::law::texts::words::by;
+use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::stasis::muster::HeroAt;
-use crate::stasis::muster::words::units;
+use crate::stasis::muster::shown::units;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::told::told;
 use crate::state::State;

@@ -1,31 +1,35 @@
-//! What is seen of the city and of a stasis, field by field (N-1). Hands are not in what everybody sees:
-//! each Archon sees its own, and Control those of the seats that it may have to play for.
+//! The stasis on screens and among the offers.
 
-use game::Text;
+use game::{Text, text};
 use serde::{Deserialize, Serialize};
 
+use crate::action::{Action, Group};
+use crate::command::Command;
 use crate::content::Objective;
 use crate::figures::count;
 use crate::ids::{FactionId, MapId, ObjectiveId};
+use crate::law::rulings::SettingsCommand;
+use crate::law::settings::{OddsShown, Value};
 use crate::ledger::Figure;
-use crate::stasis::amend::view::{AmendmentView, amendment};
+use crate::stasis::amend::shown::{AmendmentView, amendment};
 use crate::stasis::battle::view::{
     BattleRow, BattleView, DiceView, OddsView, battle_odds, battle_row, battle_view, dice,
 };
 use crate::stasis::cards::view::{SeenHand, street_card};
-use crate::stasis::deploy::offers::{PlaceOffer, place_offer};
-use crate::stasis::deploy::view::{DeedView, TurnView, deed, turn};
-use crate::stasis::muster::view::{CampView, StreetHero, camp, heroes};
-use crate::stasis::powers::offers::{HandCard, hand_card};
+use crate::stasis::deploy::shown::{DeedView, PlaceOffer, TurnView, deed, place_offer, turn};
+use crate::stasis::muster::shown::{CampView, StreetHero, camp, heroes};
+use crate::stasis::powers::view::{HandCard, hand_card};
 use crate::stasis::score::rules::complete;
-use crate::stasis::score::view::{ScoreView, score_view};
-use crate::stasis::spoils::offers::{ShareOffer, share_offer};
-use crate::stasis::spoils::view::{SpoilView, spoil};
-use crate::stasis::spoils::words::hold_effect;
-use crate::stasis::streets::Streets;
-use crate::stasis::streets::rules::military_counts_on;
+use crate::stasis::score::shown::{ScoreView, score_view};
+use crate::stasis::spoils::shown::{ShareOffer, SpoilView, hold_effect, share_offer, spoil};
+use crate::stasis::streets::rules::{may_begin, military_counts_on};
+use crate::stasis::streets::{Streets, StreetsCommand};
+use crate::stasis::{amend, battle, deploy, score};
 use crate::state::{Faction, State};
 use crate::steps::Step;
+
+// What is seen of the city and of a stasis, field by field (N-1). Hands are not in what everybody sees:
+// each Archon sees its own, and Control those of the seats that it may have to play for.
 
 /// The city, always to be seen; and the fight for it while a stasis is under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -305,4 +309,79 @@ pub(crate) fn desk(state: &State) -> Option<StreetDesk> {
         pace_seconds: state.settings.pace_seconds,
         military_counts_on: military_counts_on(state),
     })
+}
+
+// What may be done in a stasis now, and to begin one.
+
+/// The paces that are offered, in seconds.
+const PACES: [u32; 3] = [0, 5, 10];
+
+/// What falls to who won a battle or the stasis.
+fn winners(state: &State, faction: &Faction) -> Vec<Action> {
+    let mercy = battle::view::mercy(state, faction);
+    mercy.into_iter().chain(amend::shown::archon(state, faction)).collect()
+}
+
+/// What Control may do in a stasis, and to begin one.
+pub(crate) fn control(state: &State) -> Vec<Action> {
+    let begin = may_begin(state).then(|| {
+        let says = text!("streets-the-cycle-ends-as-it");
+        let command =
+            Command::Streets(StreetsCommand::BeginStasis { step: state.course.step_number });
+        Action::new("stasis", Group::Stasis, text!("streets-begin-a-stasis"), says, command)
+    });
+    let mut actions: Vec<Action> = begin.into_iter().collect();
+    let Some(streets) = &state.city.streets else { return actions };
+    if state.course.step == Step::Deploy {
+        actions.extend(deploy::shown::deployment(state, streets));
+    }
+    actions.extend(battle::view::picks(state, streets));
+    actions.extend(score::shown::control(state));
+    actions.extend(of_the_empty(state));
+    actions.extend(paces(state));
+    actions.push(odds(state));
+    actions
+}
+
+/// What falls to Control where nobody sits in the seat that the rules name (N-4).
+fn of_the_empty(state: &State) -> Vec<Action> {
+    let empty = state.factions().filter(|row| row.is_away());
+    empty.flat_map(|row| winners(state, row)).collect()
+}
+
+fn paces(state: &State) -> Vec<Action> {
+    let other = PACES.into_iter().filter(|pace| *pace != state.settings.pace_seconds);
+    let row = |seconds: u32| {
+        let (label, says) = match seconds {
+            0 => (text!("streets-step-by-hand"), text!("streets-battles-and-spoils-wait-for")),
+            _ => (
+                text!("streets-every-s", seconds = seconds),
+                text!("streets-battles-and-spoils-go-on", seconds = seconds),
+            ),
+        };
+        let (key, value) = ("pace_seconds".to_owned(), Value::Number(seconds));
+        let command = Command::Settings(SettingsCommand::ChangeSetting { key, value });
+        Action::new(format!("pace:{seconds}"), Group::Pace, label, says, command)
+    };
+    other.map(row).collect()
+}
+
+fn odds(state: &State) -> Action {
+    let (word, label, says) = match state.settings.odds_shown {
+        OddsShown::Control => (
+            "everybody",
+            text!("streets-show-the-odds"),
+            text!("streets-everybody-sees-the-exact-odds"),
+        ),
+        OddsShown::Everybody => (
+            "control",
+            text!("streets-hide-the-odds"),
+            text!("streets-only-control-sees-the-exact"),
+        ),
+    };
+    let command = Command::Settings(SettingsCommand::ChangeSetting {
+        key: "odds_shown".into(),
+        value: Value::Word(word.into()),
+    });
+    Action::new("odds", Group::Odds, label, says, command)
 }

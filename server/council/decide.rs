@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::{rulings, texts};
 use crate::rejection::Rejection;
+use crate::rooms::rooms;
 use crate::stasis::deploy::DeployCommand;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
@@ -56,36 +57,24 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
     Ok(())
 }
 
-fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
-    match command {
-        Command::Steps(command) => steps::decide::decide(d, actor, command),
-        Command::Day(command) => day::rules::decide(d, actor, command),
-        Command::Prytanis(command) => prytanis::decide::decide(d, actor, command),
-        Command::Events(command) => events::decide::decide(d, actor, command),
-        Command::Debate(command) => debate::rules::decide(d, actor, command),
-        Command::Race(command) => race::decide::decide(d, actor, command),
-        Command::Grants(command) => grants::rules::decide(d, actor, command),
-        Command::Vote(command) => vote::decide::decide(d, actor, command),
-        Command::Outcome(command) => outcome::decide::decide(d, actor, command),
-        Command::Agenda(command) => agenda::decide::decide(d, actor, command),
-        Command::Sitting(command) => sitting::rules::decide(d, actor, command),
-        Command::Law(command) => texts::decide::decide(d, actor, command),
-        Command::Settings(command) => rulings::rules::decide(d, actor, command),
-        Command::Streets(command) => streets::decide::decide(d, actor, command),
-        Command::Cards(command) => cards::decide::decide(d, actor, command),
-        Command::Muster(command) => muster::decide::decide(d, actor, command),
-        Command::Deploy(command) => deploy::decide::decide(d, actor, command),
-        Command::Battle(command) => battle::decide::decide(d, actor, command),
-        Command::Spoils(command) => spoils::decide::decide(d, actor, command),
-        Command::Score(command) => score::decide::decide(d, actor, command),
-        Command::Amend(command) => amend::decide::decide(d, actor, command),
-        Command::Figures(command) => figures::rules::decide(d, actor, command),
-        Command::Heroes(command) => heroes::rules::decide(d, actor, command),
-        Command::Decks(command) => decks::rules::decide(d, actor, command),
-        Command::Seats(command) => seats::rules::decide(d, actor, command),
-        Command::Stage(command) => stage::rules::decide(d, actor, command),
-    }
+macro_rules! in_its_room {
+    ($(
+        #[doc = $doc:literal]
+        $room:ident {
+            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+            brings $event:ident, applied by $apply:path
+                $(, told before by $before:path)? $(, told after by $after:path)?;
+        }
+    )*) => {
+        fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+            match command {
+                $($(Command::$room(command) => $decide(d, actor, command),)?)*
+            }
+        }
+    };
 }
+
+rooms!(in_its_room);
 
 /// The program plays seats, until a step is over (N-4).
 fn play(d: &mut Decision<'_>, seats: &[FactionId]) {

@@ -229,7 +229,7 @@ impl Record for Council {
     }
 
     fn reserved(command: &Command) -> bool {
-        command.is_reserved()
+        Command::RESERVED.contains(&command.word())
     }
 
     fn renewal(state: &State) -> Option<Command> {

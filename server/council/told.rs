@@ -22,6 +22,7 @@ use crate::event::Event;
 use crate::law::texts::{Law, LawEvent};
 use crate::law::{rulings, texts};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::rooms::rooms;
 use crate::stasis::amend::AmendEvent;
 use crate::stasis::battle::BattleEvent;
 use crate::stasis::deploy::DeployEvent;
@@ -58,73 +59,36 @@ fn write(state: &mut State, draft: Draft) {
     state.note(draft.reader, draft.kind, draft.text, draft.factions);
 }
 
-/// Lines that speak of the state as it was.
-fn before(state: &State, event: &Event) -> Vec<Draft> {
-    match event {
-        Event::Outcome(event) => outcome::told::before(state, event),
-        Event::Agenda(event) => agenda::shown::before(state, event).into_iter().collect(),
-        Event::Law(event) => texts::shown::before(state, event).into_iter().collect(),
-        Event::Figures(event) => figures::shown::before(state, event),
-        Event::Heroes(event) => heroes::shown::before(state, event).into_iter().collect(),
-        Event::Decks(event) => decks::shown::before(state, event),
-        Event::Steps(_)
-        | Event::Day(_)
-        | Event::Prytanis(_)
-        | Event::Events(_)
-        | Event::Debate(_)
-        | Event::Race(_)
-        | Event::Grants(_)
-        | Event::Vote(_)
-        | Event::Sitting(_)
-        | Event::Settings(_)
-        | Event::Streets(_)
-        | Event::Cards(_)
-        | Event::Muster(_)
-        | Event::Deploy(_)
-        | Event::Powers(_)
-        | Event::Battle(_)
-        | Event::Spoils(_)
-        | Event::Score(_)
-        | Event::Amend(_)
-        | Event::Seats(_)
-        | Event::Stage(_)
-        | Event::Record(_) => Vec::new(),
-    }
+macro_rules! lines {
+    ($(
+        #[doc = $doc:literal]
+        $room:ident {
+            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+            brings $event:ident, applied by $apply:path
+                $(, told before by $before:path)? $(, told after by $after:path)?;
+        }
+    )*) => {
+        /// Lines that speak of the state as it was.
+        fn before(state: &State, event: &Event) -> Vec<Draft> {
+            let mut lines = Vec::new();
+            match event {
+                $($(Event::$room(event) => lines.extend($before(state, event)),)?)*
+                _ => {}
+            }
+            lines
+        }
+
+        /// The line that speaks of the state as it is now.
+        fn after(state: &State, event: &Event) -> Option<Draft> {
+            match event {
+                $($(Event::$room(event) => $after(state, event),)?)*
+                _ => None,
+            }
+        }
+    };
 }
 
-/// The line that speaks of the state as it is now.
-fn after(state: &State, event: &Event) -> Option<Draft> {
-    match event {
-        Event::Steps(event) => steps::words::after(event),
-        Event::Day(event) => day::shown::after(state, event),
-        Event::Prytanis(event) => prytanis::words::after(state, event),
-        Event::Events(event) => events::shown::after(state, event),
-        Event::Debate(event) => debate::shown::after(state, event),
-        Event::Race(event) => race::shown::after(state, event),
-        Event::Grants(event) => grants::shown::after(state, event),
-        Event::Vote(event) => vote::words::after(state, event),
-        Event::Outcome(event) => outcome::told::after(state, event),
-        Event::Agenda(event) => agenda::shown::after(state, event),
-        Event::Sitting(event) => sitting::shown::after(state, event),
-        Event::Law(event) => texts::shown::after(state, event),
-        Event::Settings(event) => rulings::shown::after(event),
-        Event::Streets(event) => streets::told::after(state, event),
-        Event::Cards(event) => cards::words::after(state, event),
-        Event::Muster(event) => muster::shown::after(state, event),
-        Event::Deploy(event) => deploy::shown::after(state, event),
-        Event::Powers(event) => powers::words::after(state, event),
-        Event::Battle(event) => battle::words::after(state, event),
-        Event::Spoils(event) => spoils::shown::after(state, event),
-        Event::Score(event) => score::shown::after(state, event),
-        Event::Amend(event) => amend::shown::after(state, event),
-        Event::Figures(event) => figures::shown::after(state, event),
-        Event::Heroes(_) => None,
-        Event::Decks(event) => decks::shown::after(event),
-        Event::Seats(event) => seats::shown::after(state, event),
-        Event::Stage(event) => stage::shown::after(event),
-        Event::Record(event) => record::told::after(state, event),
-    }
-}
+rooms!(lines);
 
 /// Says so where an act of a seat was not its own.
 fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {

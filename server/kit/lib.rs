@@ -17,10 +17,12 @@
 //! - [`Ledger`]: a figure with its [`Cause`]s.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
+//! - [`rooms!`]: the commands, or the events, of all rooms of a game as one enum.
 
 mod clock;
 mod ledger;
 mod log;
+mod rooms;
 mod seal;
 mod sealed;
 mod seats;

@@ -78,3 +78,14 @@ fn a_helper_keeps_the_game_going() {
         assert!(!Council::reserved(&command), "{command:?}");
     }
 }
+
+#[test]
+fn each_word_that_is_reserved_is_that_of_a_command() {
+    assert!(!Command::RESERVED.is_empty());
+    for word in Command::RESERVED {
+        // Its fields are missing, so it is refused all the same, but not as a word that nobody knows.
+        let fault = serde_json::from_value::<Command>(serde_json::json!({ "do": word }));
+        let fault = fault.expect_err("each of them has fields").to_string();
+        assert!(!fault.contains("unknown `do`"), "{word}: {fault}");
+    }
+}

@@ -9,7 +9,9 @@ pub(crate) mod rules;
 pub(crate) mod shown;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -38,16 +40,6 @@ pub enum HeroesCommand {
         /// Why; 1 to 200 characters.
         reason: String,
     },
-}
-
-impl HeroesCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::SetHero { .. } | Self::AddHero { .. } => true,
-        }
-    }
 }
 
 /// What may have happened here.

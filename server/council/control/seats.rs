@@ -11,7 +11,9 @@ pub(crate) mod script;
 pub(crate) mod shown;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -28,16 +30,6 @@ pub enum SeatsCommand {
         /// The view's `step_number`.
         step: u32,
     },
-}
-
-impl SeatsCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::SetSeat { .. } | Self::PlayScript { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

@@ -10,7 +10,9 @@ pub(crate) mod rules;
 pub(crate) mod shown;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -31,16 +33,6 @@ pub enum StageCommand {
         /// At most 200 characters.
         text: String,
     },
-}
-
-impl StageCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::Show { .. } | Self::Spotlight { .. } | Self::Announce { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -26,16 +28,6 @@ pub enum DebateCommand {
         /// To whom.
         faction: Option<FactionId>,
     },
-}
-
-impl DebateCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::RaiseHand | Self::LowerHand | Self::GiveFloor { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

@@ -12,7 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::CardId;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -32,16 +34,6 @@ pub enum EventsCommand {
         /// The deck, from 0.
         deck: u32,
     },
-}
-
-impl EventsCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::ActivateEvents { .. } | Self::SecondLook { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

@@ -13,7 +13,9 @@ use crate::content::Until;
 use crate::ids::FactionId;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -31,16 +33,6 @@ pub enum GrantsCommand {
         /// To whom.
         to: Option<FactionId>,
     },
-}
-
-impl GrantsCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::AssignHero { .. } | Self::Grant { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

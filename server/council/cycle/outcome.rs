@@ -18,7 +18,9 @@ use crate::ids::{CardId, FactionId};
 use crate::origin::Origin;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -50,17 +52,6 @@ pub enum OutcomeCommand {
         /// Whether it is done.
         done: bool,
     },
-}
-
-impl OutcomeCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::ReviseOutcome { .. } => true,
-            Self::ChooseTarget { .. } | Self::TickTask { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

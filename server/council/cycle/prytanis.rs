@@ -18,7 +18,9 @@ use crate::control::seats::{Hand, Reveal, Sealed};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -52,17 +54,6 @@ pub enum PrytanisCommand {
         )]
         seal: Option<Seal>,
     },
-}
-
-impl PrytanisCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::AppointPrytanis { .. } => true,
-            Self::PickPrytanis { .. } | Self::Elect { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

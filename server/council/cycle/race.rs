@@ -14,7 +14,9 @@ use crate::control::seats::{Hand, Reveal};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -47,16 +49,6 @@ pub enum RaceCommand {
         /// One of the tied.
         faction: Option<FactionId>,
     },
-}
-
-impl RaceCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::LockBid { .. } | Self::EnterBids { .. } | Self::PickWinner { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

@@ -22,7 +22,9 @@ use crate::law::texts::Reason;
 use crate::past::Granted;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -88,23 +90,6 @@ pub enum VoteCommand {
         /// Strength of NO.
         no: u32,
     },
-}
-
-impl VoteCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::VoidVote { .. } => true,
-            Self::PutToVote { .. }
-            | Self::LeaveToDefault { .. }
-            | Self::Vote { .. }
-            | Self::EnterVotes { .. }
-            | Self::DecideTie { .. }
-            | Self::Veto { .. }
-            | Self::EnterCount { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

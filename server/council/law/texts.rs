@@ -15,7 +15,9 @@ pub(crate) mod rules;
 pub(crate) mod shown;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -85,22 +87,6 @@ pub enum LawCommand {
         /// Why; 1 to 200 characters.
         reason: String,
     },
-}
-
-impl LawCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::SetSupremacy { .. }
-            | Self::SetTieBreaker { .. }
-            | Self::ProclaimLaw { .. }
-            | Self::RepealLaw { .. }
-            | Self::ChangeArticle { .. }
-            | Self::AddArticle { .. }
-            | Self::RepealArticle { .. } => true,
-        }
-    }
 }
 
 /// What may have happened here.

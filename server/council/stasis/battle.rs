@@ -17,7 +17,9 @@ pub(crate) mod view;
 pub(crate) mod words;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -71,20 +73,6 @@ pub enum BattleCommand {
         #[serde(default)]
         thirteens: Vec<FactionId>,
     },
-}
-
-impl BattleCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::PickBattle { .. }
-            | Self::SpendTyche { .. }
-            | Self::EnterDice { .. }
-            | Self::Judge { .. }
-            | Self::EnterBattle { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

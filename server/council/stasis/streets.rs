@@ -23,7 +23,9 @@ pub(crate) mod told;
 pub(crate) mod view;
 
 /// What may be wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
@@ -74,20 +76,6 @@ pub enum StreetsCommand {
         #[serde(default)]
         military: Vec<(FactionId, MapId, u32)>,
     },
-}
-
-impl StreetsCommand {
-    /// Whether a game master who only helps may not send this.
-    #[must_use]
-    pub fn is_reserved(&self) -> bool {
-        match self {
-            Self::BeginStasis { .. }
-            | Self::CorrectUnits { .. }
-            | Self::CorrectHero { .. }
-            | Self::MoveColossus { .. } => true,
-            Self::EnterCity { .. } => false,
-        }
-    }
 }
 
 /// What may have happened here.

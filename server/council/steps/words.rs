@@ -206,7 +206,7 @@ fn is_new(state: &State) -> bool {
 // What the log says of the sequence of play.
 
 /// The line on an event. Of most steps their own events tell.
-pub(crate) fn after(event: &StepsEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &StepsEvent) -> Option<Draft> {
     let text = match event {
         StepsEvent::CycleBegan { cycle } => text!("step-cycle-begins", cycle = cycle),
         StepsEvent::CycleEnded => text!("step-the-cycle-ends-grants-and"),

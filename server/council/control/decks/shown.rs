@@ -156,7 +156,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
 }
 
 /// The line on an event, of the state as it is now. Only Control knows what it put into a deck (C-8).
-pub(crate) fn after(event: &DecksEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &DecksEvent) -> Option<Draft> {
     match event {
         DecksEvent::CardWritten { card, .. } => {
             let text = text!("decks-control-wrote-the-card", title = &card.title);

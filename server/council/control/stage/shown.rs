@@ -137,7 +137,7 @@ fn named<'a>(state: &State, name: &'a FigureName) -> Option<(Text, Figure, Optio
 // What the log says of what the room is told. What is shown needs no line: everybody sees it.
 
 /// The line on an event.
-pub(crate) fn after(event: &StageEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &StageEvent) -> Option<Draft> {
     match event {
         StageEvent::Announced { text } if !text.is_empty() => {
             Some(line(LogKind::Control, text!("stage-control-announces", text = text)))

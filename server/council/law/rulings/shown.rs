@@ -65,7 +65,7 @@ pub(crate) fn changed(key: &str, value: &Value) -> Option<Text> {
 // Lines on rulings that were changed.
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(event: &SettingsEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &SettingsEvent) -> Option<Draft> {
     match event {
         SettingsEvent::SettingChanged { key, value } => {
             Some(line(LogKind::Control, changed(key, value)?))

@@ -11,11 +11,28 @@ use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
-use crate::steps::rules::seconds;
 use crate::steps::{Phase, Step, StepsEvent};
 
 /// Whether what was wanted may be.
 pub(crate) type Decided = Result<(), Rejection>;
+
+/// What the rows of the steps make of a state. Rooms ask it of the state, for the rows know the rooms.
+pub(crate) trait Sequence {
+    /// The seconds of the clock with which a step begins; 0 for none.
+    fn seconds(&self, step: Step) -> u32;
+    /// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
+    /// seat that the rules name (N-4).
+    fn decider(&self) -> Option<&FactionId>;
+    /// Whether the table waits for this faction.
+    fn awaits(&self, faction: &Faction) -> bool;
+    /// The factions that the table waits for, each once.
+    fn all_awaited(&self) -> impl Iterator<Item = &FactionId> + Clone;
+
+    /// Whether the table waits for nobody.
+    fn awaits_nobody(&self) -> bool {
+        self.all_awaited().next().is_none()
+    }
+}
 
 /// A decision under way: a working copy of the state and the events that led to it.
 pub(crate) struct Decision<'a> {
@@ -62,7 +79,7 @@ impl<'a> Decision<'a> {
 
     /// Begins a step, with its clock where it has one.
     pub(crate) fn enter(&mut self, step: Step) {
-        let seconds = Some(seconds(&self.state, step)).filter(|seconds| *seconds > 0);
+        let seconds = Some(self.state.seconds(step)).filter(|seconds| *seconds > 0);
         self.emit(StepsEvent::StepBegan { step, seconds });
     }
 

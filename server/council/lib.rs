@@ -63,7 +63,8 @@ use content::{Content, Draft};
 use event::Event;
 use ids::FactionId;
 use state::State;
-use steps::rules::{RunsOut, runs_out};
+use steps::row::RunsOut;
+use steps::rules::runs_out;
 use view::{ControlView, CouncilView, SeatView};
 
 /// Lines of the log that say what a command did.

@@ -5,11 +5,12 @@ use crate::action::Action;
 use crate::assembly::sitting;
 use crate::control::decks;
 use crate::cycle::{debate, events, grants, outcome, prytanis, vote};
+use crate::decision::Sequence;
 use crate::law::rulings;
 use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::steps::Step;
-use crate::steps::rules::{decider, named, question};
+use crate::steps::rules::{named, question};
 use crate::{day, steps};
 
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
@@ -34,7 +35,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 /// What Control may do now as itself. Decisions that nobody else can make are among them.
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
-    if decider(state).is_none() {
+    if state.decider().is_none() {
         actions.extend((steps::view::of(question(state)).decides)(state));
     }
     if open_beside(state) && state.there(prytanis::rules::fills(state)).is_none() {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) mod apply;
 pub(crate) mod decide;
+pub(crate) mod row;
 pub(crate) mod rules;
 pub(crate) mod said;
 pub(crate) mod view;

@@ -12,6 +12,8 @@ use crate::law::settings::Ends;
 use crate::law::texts::decide::lapse;
 use crate::rejection::Rejection;
 use crate::state::State;
+use crate::steps::row::Advance::On;
+use crate::steps::row::{Onward, PLAIN, Row, then};
 use crate::steps::{Phase, Step};
 
 // What round of the day follows, whether Control may begin one, and when the bell rings (C-1, C-22).
@@ -310,3 +312,11 @@ fn act_began(state: &mut State, act: u32) {
     state.day.leave_out_before(act);
     lapse(state, Until::Act);
 }
+
+// What the rules say of its steps.
+
+/// People gather.
+pub(crate) const LOBBY: Row = Row { advance: then(Onward::Game), ..PLAIN };
+
+/// The Archons are away (C-1).
+pub(crate) const DIPLOMACY: Row = Row { advance: On(next), ..PLAIN };

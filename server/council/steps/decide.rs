@@ -1,22 +1,23 @@
 //! The sequence of play: what follows each step, what goes on by itself, and where play goes when a
 //! phase ends (section 3 of the rules).
 
-use Advance::{If, On, Waits};
 use game::{Actor, text};
 
 use crate::assembly::sitting;
 use crate::content::{DECKS, RoundKind};
 use crate::cycle::events::Shuffle;
 use crate::cycle::vote::Subject;
-use crate::cycle::{check, events, outcome, prytanis, race, vote};
+use crate::cycle::{check, events, prytanis, vote};
 use crate::day;
 use crate::day::DayEvent;
+use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, control_only, control_or_clock, same_step};
-use crate::law::settings::{Ends, StasisAfter};
+use crate::law::settings::StasisAfter;
 use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
-use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils};
-use crate::steps::rules::{decider, has_clock, nobody_awaited};
+use crate::steps::row::Advance::{If, On, Then, To, Waits};
+use crate::steps::row::Onward;
+use crate::steps::rules::{has_clock, of};
 use crate::steps::{Phase, Step, StepsCommand, StepsEvent};
 
 /// The longest that a clock is set to, in seconds.
@@ -26,140 +27,34 @@ const SETTLED: usize = 100;
 /// More steps than any stasis has between its deployment and its score sheet.
 const TO_THE_SCORE: usize = 500;
 
-/// What follows a step.
-struct Flow {
-    /// What happens when it is over, because Control or the clock says so.
-    advance: Advance,
-    /// What goes on by itself, whatever the command was that made it ready.
-    settle: fn(&mut Decision<'_>),
-}
-
-/// How play goes on from a step.
-enum Advance {
-    /// It does.
-    On(fn(&mut Decision<'_>)),
-    /// It does unless this refuses.
-    If(fn(&mut Decision<'_>) -> Decided),
-    /// It does not before somebody has decided.
-    Waits,
-}
-
-/// A step that waits for whom it falls to.
-const WAITS: Flow = Flow { advance: Waits, settle: |_| {} };
-
-/// The row of a step.
-fn of(step: Step) -> Flow {
-    match step {
-        Step::Lobby => Flow { advance: On(begin), ..WAITS },
-        Step::Election => Flow { advance: On(prytanis::decide::reveal_election), settle: elected },
-        Step::Presiding => Flow { advance: On(|d| enter(d, Phase::Event)), ..WAITS },
-        Step::EventsChosen => Flow { advance: On(|d| enter(d, Phase::Debate)), ..WAITS },
-        Step::Debate => Flow { advance: On(|d| enter(d, Phase::Support)), ..WAITS },
-        Step::Race => Flow { advance: On(race::decide::reveal_bids), settle: raced },
-        Step::Strengths => Flow { advance: On(|d| enter(d, Phase::Vote)), ..WAITS },
-        Step::Ballot | Step::MotionBallot => {
-            Flow { advance: On(vote::decide::reveal), settle: voted }
-        }
-        Step::Outcome => Flow { advance: If(outcome_happens), ..WAITS },
-        Step::MotionOutcome => Flow { advance: If(outcome::decide::confirm), ..WAITS },
-        Step::Check => Flow { advance: On(after_check), ..WAITS },
-        Step::StasisCards => Flow { advance: On(muster::decide::muster), settle: cards_ready },
-        Step::Muster => Flow { advance: On(deploy::flow::begin), settle: mustered },
-        Step::Deploy => Flow { settle: turn_of_nobody, ..WAITS },
-        Step::HandDice | Step::BattleDice => Flow { advance: On(streets::throw), ..WAITS },
-        Step::Battles => Flow { advance: On(battle::flow::next), ..WAITS },
-        Step::Tyche => Flow { advance: On(battle::flow::show_tyche), settle: tyche_chosen },
-        Step::Battle => Flow { advance: On(battle::flow::leave), ..WAITS },
-        Step::Spoils => Flow { advance: On(streets::spoils_on), ..WAITS },
-        Step::Share => Flow { advance: On(spoils::decide::share_by_lot), ..WAITS },
-        Step::Score => Flow { advance: On(score::flow::crown), ..WAITS },
-        Step::Amended => Flow { advance: On(end_stasis), ..WAITS },
-        Step::Assembly => Flow { advance: On(next_motion), ..WAITS },
-        Step::MotionDebate => Flow { advance: On(put_to_the_vote), ..WAITS },
-        Step::Diplomacy => Flow { advance: On(day::rules::next), ..WAITS },
-        Step::TieForPrytanis => Flow { settle: prytanis::decide::still_tied, ..WAITS },
-        Step::ChooseEvents => Flow { settle: nothing_to_choose, ..WAITS },
-        Step::RaceTied | Step::ChooseMotion | Step::ScoreTied => WAITS,
-        Step::BallotTied | Step::MotionTied => Flow { settle: vote::decide::tie_fails, ..WAITS },
-        Step::Amend => Flow { advance: If(amend::decide::go_on), settle: nothing_to_amend },
-    }
-}
-
 /// The next step of the sequence of play.
 fn advance(d: &mut Decision<'_>) -> Decided {
     match of(d.state.course.step).advance {
         On(go) => go(d),
         If(go) => return go(d),
+        To(phase) => enter(d, phase),
+        Then(go, onward) => {
+            go(d)?;
+            go_on(d, onward);
+        }
         Waits => return waits(d),
     }
     Ok(())
 }
 
+fn go_on(d: &mut Decision<'_>, onward: Onward) {
+    match onward {
+        Onward::Game => begin(d),
+        Onward::Event => next_event(d),
+        Onward::Cycle => after_check(d),
+        Onward::AfterStasis => end_stasis(d),
+        Onward::Motion => next_motion(d),
+        Onward::Ballot => put_to_the_vote(d),
+    }
+}
+
 fn waits(d: &Decision<'_>) -> Decided {
-    Err(Rejection::WaitsFor(d.state.whom(decider(&d.state))))
-}
-
-/// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
-fn elected(d: &mut Decision<'_>) {
-    if reveals_votes(d) && nobody_awaited(&d.state) {
-        prytanis::decide::reveal_election(d);
-    }
-}
-
-/// C-11: so do bids.
-fn raced(d: &mut Decision<'_>) {
-    if d.state.settings.bids_revealed == Ends::ByItself && nobody_awaited(&d.state) {
-        race::decide::reveal_bids(d);
-    }
-}
-
-/// C-15: and votes.
-fn voted(d: &mut Decision<'_>) {
-    if reveals_votes(d) && nobody_awaited(&d.state) {
-        vote::decide::reveal(d);
-    }
-}
-
-fn reveals_votes(d: &Decision<'_>) -> bool {
-    d.state.settings.votes_revealed == Ends::ByItself
-}
-
-/// C-4: where nothing lies face up any more there is nothing to choose.
-fn nothing_to_choose(d: &mut Decision<'_>) {
-    if events::rules::events_to_choose(&d.state) == 0 {
-        events::decide::activate(d, Vec::new());
-    }
-}
-
-/// S-34: nor is there an article to change where the last one was repealed meanwhile.
-fn nothing_to_amend(d: &mut Decision<'_>) {
-    if d.state.code.constitution.is_empty() {
-        d.enter(Step::Amended);
-    }
-}
-
-fn cards_ready(d: &mut Decision<'_>) {
-    if cards::rules::all_ready(&d.state) {
-        muster::decide::muster(d);
-    }
-}
-
-fn mustered(d: &mut Decision<'_>) {
-    if cards::rules::all_ready(&d.state) {
-        deploy::flow::begin(d);
-    }
-}
-
-fn turn_of_nobody(d: &mut Decision<'_>) {
-    if deploy::rules::nobody_moves(&d.state) {
-        deploy::flow::pass_the_empty(d);
-    }
-}
-
-fn tyche_chosen(d: &mut Decision<'_>) {
-    if nobody_awaited(&d.state) {
-        battle::flow::show_tyche(d);
-    }
+    Err(Rejection::WaitsFor(d.state.whom(d.state.decider())))
 }
 
 /// Control takes play on, or sets its clock.
@@ -269,12 +164,6 @@ pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
         Phase::Stasis => streets::begin(d),
         Phase::Prytanis | Phase::Lobby | Phase::Diplomacy | Phase::Assembly => begin_cycle(d),
     }
-}
-
-fn outcome_happens(d: &mut Decision<'_>) -> Decided {
-    outcome::decide::confirm(d)?;
-    next_event(d);
-    Ok(())
 }
 
 /// The next event comes before the council; after the last the Vote phase is over.

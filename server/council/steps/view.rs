@@ -12,12 +12,13 @@ use crate::cycle::prytanis::words::TIE;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::day::rules::closing;
 use crate::day::{Bell, Closing};
+use crate::decision::Sequence;
 use crate::ids::FactionId;
 use crate::law::texts;
 use crate::stasis::muster::rules::living;
 use crate::stasis::{amend, battle, cards, muster};
 use crate::state::{Faction, State};
-use crate::steps::rules::{awaited, decider, has_clock, is_undecided, question};
+use crate::steps::rules::{has_clock, is_undecided, question};
 use crate::steps::words::{Ask, Meanwhile, Urgency, missing};
 use crate::steps::{Phase, Step, StepsCommand, rules, said, words};
 
@@ -41,7 +42,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
 
 /// Who is awaited and for what.
 pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
-    let rows = state.factions().filter(|row| awaited(state, row));
+    let rows = state.factions().filter(|row| state.awaits(row));
     let what = (said::of(question(state)).awaited)(state);
     let row = |faction: &Faction| Awaiting {
         faction: faction.id.clone(),
@@ -137,7 +138,7 @@ pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
     let row = said::of(question(state));
     if let Some(ask) = played_otherwise(faction) {
         ask
-    } else if awaited(state, faction) {
+    } else if state.awaits(faction) {
         let (title, sentence) = (row.now)(state);
         Ask::new(Urgency::Now, title, sentence)
     } else if fills(state) == Some(&faction.id) {
@@ -173,7 +174,7 @@ fn played_otherwise(faction: &Faction) -> Option<Ask> {
 pub(crate) fn next(state: &State) -> NextView {
     let waits = match outcome::rules::open_choice(state) {
         Some((_, who)) => Some(state.there(outcome::rules::chooser(state, who)).cloned()),
-        None => is_undecided(state).then(|| decider(state).cloned()),
+        None => is_undecided(state).then(|| state.decider().cloned()),
     };
     if let Some(waits_for) = waits {
         return waiting(state, waits_for);

@@ -4,10 +4,10 @@ use game::{Text, text};
 use serde::{Deserialize, Serialize};
 
 use crate::cycle::events::rules::events_to_choose;
+use crate::decision::Sequence;
 use crate::ids::FactionId;
 use crate::log::{Draft, LogKind, line};
 use crate::state::{Faction, State};
-use crate::steps::rules::awaited;
 use crate::steps::{Phase, Step, StepsEvent};
 
 // What can be said of a step. Each room says it of its own; a row each stands in `said`.
@@ -69,7 +69,7 @@ pub(crate) fn phase(phase: Phase) -> Text {
 
 /// Who is awaited, in seat order.
 pub(crate) fn missing(state: &State) -> Vec<FactionId> {
-    state.factions().filter(|row| awaited(state, row)).map(|row| row.id.clone()).collect()
+    state.factions().filter(|row| state.awaits(row)).map(|row| row.id.clone()).collect()
 }
 
 /// What is asked of whoever has locked a choice: nothing but patience. Who is still awaited everybody sees: said here,

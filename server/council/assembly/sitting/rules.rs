@@ -12,6 +12,7 @@ use crate::law::texts::decide::lapse;
 use crate::past::apply::put_away;
 use crate::rejection::Rejection;
 use crate::state::State;
+use crate::steps::row::{Onward, PLAIN, Row, then};
 use crate::steps::{Phase, Step};
 
 // What the Assembly reads next.
@@ -142,3 +143,8 @@ pub(crate) fn left(state: &mut State, motion: u32) {
 fn grants_lapse(state: &mut State) {
     state.change_each(|row| row.assembly_grant.is_some(), |row| row.assembly_grant = None);
 }
+
+// What the rules say of its step.
+
+/// The Assembly sits, between motions.
+pub(crate) const ASSEMBLY: Row = Row { advance: then(Onward::Motion), ..PLAIN };

@@ -11,13 +11,13 @@ use crate::control::seats::{
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::cycle::outcome::OutcomeEvent;
+use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
-use crate::steps::rules::{all_awaited, awaited};
 use crate::steps::{Step, StepsEvent};
 
 // Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
@@ -195,7 +195,7 @@ impl Reveal {
 pub(crate) fn due(state: &State) -> Vec<FactionId> {
     let scripted = state.factions().filter(|row| row.is_scripted());
     let open = scripted.filter(|row| !state.seats.was_played(&row.id));
-    let due = open.filter(|row| awaited(state, row) || may_do_more(state, row));
+    let due = open.filter(|row| state.awaits(row) || may_do_more(state, row));
     due.map(|row| row.id.clone()).collect()
 }
 
@@ -297,7 +297,7 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
 
 /// Notes who is awaited from now on. Who is awaited already stays so since then.
 pub(crate) fn note_waits(state: &mut State) {
-    let awaited = all_awaited(state);
+    let awaited = state.all_awaited();
     // After most events it is the same seats: then nothing is written that something is made from.
     if !state.seats.awaits(awaited.clone()) {
         let awaited: Vec<FactionId> = awaited.cloned().collect();

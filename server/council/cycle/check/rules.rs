@@ -4,6 +4,7 @@ use crate::assembly::sitting::SittingEvent;
 use crate::decision::Decision;
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::row::{Onward, PLAIN, Row, then};
 
 // Whether stasis breaks out when the Check phase ends (C-23). Whether an Assembly is due is for
 // the agenda to say (C-22).
@@ -27,3 +28,8 @@ pub(crate) fn announce_assembly(d: &mut Decision<'_>) {
         d.emit(SittingEvent::AssemblyAnnounced);
     }
 }
+
+// What the rules say of its step.
+
+/// Control checks for an Assembly and for stasis (C-22, C-23).
+pub(crate) const CHECK: Row = Row { advance: then(Onward::Cycle), ..PLAIN };

@@ -8,7 +8,10 @@ use crate::ids::FactionId;
 use crate::law::settings::Floor;
 use crate::rejection::Rejection;
 use crate::state::State;
+use crate::steps::Phase;
 use crate::steps::Step;
+use crate::steps::row::Advance::To;
+use crate::steps::row::{Onward, PLAIN, Row, RunsOut, then};
 
 // When there is a debate, and who gives the floor in it (C-9, A-4).
 
@@ -86,3 +89,23 @@ pub(crate) fn apply(state: &mut State, event: &DebateEvent) {
         }
     }
 }
+
+// What the rules say of its steps.
+
+/// The council debates (C-9).
+pub(crate) const DEBATE: Row = Row {
+    clock: Some(|state| state.settings.debate_seconds),
+    length: Some("debate_seconds"),
+    runs_out: RunsOut::AsRuled,
+    advance: To(Phase::Support),
+    ..PLAIN
+};
+
+/// The Assembly debates a motion.
+pub(crate) const MOTION: Row = Row {
+    clock: Some(|state| state.settings.motion_seconds),
+    length: Some("motion_seconds"),
+    runs_out: RunsOut::AsRuled,
+    advance: then(Onward::Ballot),
+    ..PLAIN
+};

@@ -10,7 +10,10 @@ use crate::ids::CardId;
 use crate::law::settings::DeckRunsOut;
 use crate::rejection::Rejection;
 use crate::state::State;
+use crate::steps::Phase;
 use crate::steps::Step;
+use crate::steps::row::Advance::To;
+use crate::steps::row::{PLAIN, Row, shown};
 
 // Events are turned up, sent away and chosen for the vote (C-4 to C-7).
 
@@ -161,4 +164,23 @@ fn activated(state: &mut State, cards: &[CardId]) {
         failed: Vec::new(),
     });
     *state.docket = docket.collect();
+}
+
+// What the rules say of its steps.
+
+/// The Prytanis chooses events (C-4).
+pub(crate) const CHOICE: Row = Row {
+    falls_to: Some(|state| state.chair.prytanis.as_ref()),
+    settle: nothing_to_choose,
+    ..PLAIN
+};
+
+/// The events are chosen (C-4).
+pub(crate) const CHOSEN: Row = Row { clock: Some(shown), advance: To(Phase::Debate), ..PLAIN };
+
+/// C-4: where nothing lies face up any more there is nothing to choose.
+fn nothing_to_choose(d: &mut Decision<'_>) {
+    if events_to_choose(&d.state) == 0 {
+        activate(d, Vec::new());
+    }
 }

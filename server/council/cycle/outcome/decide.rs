@@ -20,6 +20,8 @@ use crate::rejection::Rejection;
 use crate::stasis::muster::rules::MOST_PROJECTS;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+use crate::steps::row::Advance::If;
+use crate::steps::row::{Advance, Onward, PLAIN, Row};
 
 // What a decision will do is shown, changed where Control says so, and happens (C-19, A-6).
 
@@ -311,3 +313,11 @@ fn strike(state: &mut State, change: &Change, does: impl Fn(&mut Faction)) {
         does(state.faction_mut(id));
     }
 }
+
+// What the rules say of its steps.
+
+/// What will happen is shown (C-19).
+pub(crate) const OUTCOME: Row = Row { advance: Advance::Then(confirm, Onward::Event), ..PLAIN };
+
+/// So it is of a motion that passed.
+pub(crate) const MOTION: Row = Row { advance: If(confirm), ..PLAIN };

@@ -4,16 +4,22 @@ use game::{Actor, Name};
 use kit::Seal;
 
 use crate::control::seats::rules::untold;
+use crate::cycle::prytanis::rules::awaited;
 use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{
     Appointment, Election, ElectionResult, PrytanisCommand, PrytanisEvent,
 };
+use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
+use crate::law::settings::Ends;
 use crate::law::settings::{ChairPasses, Presiding};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
+use crate::steps::row::Advance::{On, To};
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row, shown};
 use crate::steps::{Phase, Step};
 
 // How somebody comes to preside (C-2, C-3).
@@ -263,4 +269,29 @@ pub(crate) fn vacate(state: &mut State) {
 /// An election that was not revealed never will be.
 pub(crate) fn drop_open_election(state: &mut State) {
     state.chair.election = state.chair.election.take().filter(|election| election.result.is_some());
+}
+
+// What the rules say of its steps.
+
+/// The Prytanis is elected (C-2).
+pub(crate) const ELECTION: Row = Row {
+    clock: Some(|state| state.settings.election_seconds),
+    awaits: Each(awaited),
+    advance: On(reveal_election),
+    settle: elected,
+    ..PLAIN
+};
+
+/// Supremacy chooses among the tied (C-3).
+pub(crate) const TIE: Row =
+    Row { falls_to: Some(|state| state.chair.supremacy.as_ref()), settle: still_tied, ..PLAIN };
+
+/// Somebody presides (C-2).
+pub(crate) const PRESIDING: Row = Row { clock: Some(shown), advance: To(Phase::Event), ..PLAIN };
+
+/// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
+fn elected(d: &mut Decision<'_>) {
+    if d.state.settings.votes_revealed == Ends::ByItself && d.state.awaits_nobody() {
+        reveal_election(d);
+    }
 }

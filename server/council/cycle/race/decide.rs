@@ -7,14 +7,21 @@ use crate::content::{Counter, Until};
 use crate::control::seats::UpTo;
 use crate::control::seats::rules::untold;
 use crate::cycle::grants::rules::add_support;
+use crate::cycle::race::rules::awaited;
 use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{Race, RaceCommand, RaceEvent};
+use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
+use crate::law::settings::Ends;
 use crate::law::settings::{HorsesShown, RaceTie};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
+use crate::steps::Phase;
 use crate::steps::Step;
+use crate::steps::row::Advance::{On, To};
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row, control};
 
 // Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
 
@@ -169,5 +176,29 @@ fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
         let by = i32::try_from(*horses).unwrap_or(i32::MAX);
         let horses = state.faction_mut(id).ledger(Counter::Horses);
         horses.change(-by, 0, text!("cause-shown-in-a-race"));
+    }
+}
+
+// What the rules say of its steps.
+
+/// Horses are concealed (C-10).
+pub(crate) const RACE: Row = Row {
+    clock: Some(|state| state.settings.bid_seconds),
+    awaits: Each(awaited),
+    advance: On(reveal_bids),
+    settle: raced,
+    ..PLAIN
+};
+
+/// Control picks the winner of a tied race (C-11).
+pub(crate) const TIE: Row = Row { falls_to: Some(control), ..PLAIN };
+
+/// The strengths are announced (C-12).
+pub(crate) const STRENGTHS: Row = Row { advance: To(Phase::Vote), ..PLAIN };
+
+/// C-11: the bids reveal themselves once nobody is awaited any more.
+fn raced(d: &mut Decision<'_>) {
+    if d.state.settings.bids_revealed == Ends::ByItself && d.state.awaits_nobody() {
+        reveal_bids(d);
     }
 }

@@ -14,15 +14,20 @@ use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voi
 use crate::cycle::vote::{
     Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, VoteEvent, WhyFailed, rules,
 };
+use crate::decision::Sequence;
 use crate::decision::{
     Decided, Decision, control_only, decides, known, once_each, reason, speaker,
 };
 use crate::figures;
 use crate::ids::{CardId, FactionId};
+use crate::law::settings::Ends;
 use crate::past::apply::put_away;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row};
 
 // What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
 
@@ -393,5 +398,31 @@ fn voided(state: &mut State) {
     if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
         row.failed.retain(|failed| *failed != option);
         row.state = DocketState::Called;
+    }
+}
+
+// What the rules say of its steps.
+
+/// The Prytanis says what is put to the vote (C-14).
+pub(crate) const CHOICE: Row =
+    Row { falls_to: Some(|state| state.chair.prytanis.as_ref()), ..PLAIN };
+
+/// The factions vote in secret, on an option or a motion (C-15, A-3).
+pub(crate) const BALLOT: Row = Row {
+    clock: Some(|state| state.settings.vote_seconds),
+    awaits: Each(rules::awaited),
+    advance: On(reveal),
+    settle: voted,
+    ..PLAIN
+};
+
+/// A tied vote is decided (C-17).
+pub(crate) const TIE: Row =
+    Row { falls_to: Some(|state| state.tie_breaker()), settle: tie_fails, ..PLAIN };
+
+/// C-15: the votes reveal themselves once nobody is awaited any more.
+fn voted(d: &mut Decision<'_>) {
+    if d.state.settings.votes_revealed == Ends::ByItself && d.state.awaits_nobody() {
+        reveal(d);
     }
 }

@@ -2,6 +2,7 @@
 
 use game::Actor;
 
+use crate::decision::Sequence;
 use crate::decision::for_whom;
 use crate::decision::{Decided, Decision, same_step};
 use crate::figures::count;
@@ -14,7 +15,9 @@ use crate::stasis::amend::{AmendCommand, AmendEvent, Amendment};
 use crate::stasis::score::rules::crowned;
 use crate::state::State;
 use crate::steps::Step;
-use crate::steps::rules::decider;
+use crate::steps::row::Advance::If;
+use crate::steps::row::Awaits::Nobody;
+use crate::steps::row::{Onward, PLAIN, Row, then};
 
 // The winner changes an article, at once (S-34).
 
@@ -51,7 +54,7 @@ fn leave(d: &mut Decision<'_>, faction: FactionId) {
 /// Nobody waits for the winner where no text is ready: play may go on without a change.
 pub(crate) fn go_on(d: &mut Decision<'_>) -> Decided {
     if is_ready(&d.state) {
-        return Err(Rejection::WaitsFor(d.state.whom(decider(&d.state))));
+        return Err(Rejection::WaitsFor(d.state.whom(d.state.decider())));
     }
     let winner = crowned(&d.state).ok_or(Rejection::StepOver)?.clone();
     leave(d, winner);
@@ -93,4 +96,25 @@ fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
         after: row.words.text.clone(),
     };
     state.streets_mut().amendment = Some(amendment);
+}
+
+// What the rules say of its steps.
+
+/// The winner changes an article (S-34).
+pub(crate) const AMEND: Row = Row {
+    falls_to: Some(crowned),
+    goes_on: |state| !is_ready(state),
+    advance: If(go_on),
+    settle: nothing_to_amend,
+    ..PLAIN
+};
+
+/// What was changed is shown (S-34).
+pub(crate) const AMENDED: Row = Row { awaits: Nobody, advance: then(Onward::AfterStasis), ..PLAIN };
+
+/// S-34: there is no article to change where the last one was repealed meanwhile.
+fn nothing_to_amend(d: &mut Decision<'_>) {
+    if d.state.code.constitution.is_empty() {
+        d.enter(Step::Amended);
+    }
 }

@@ -7,11 +7,14 @@ use kit::Seal;
 
 use crate::content::Counter;
 use crate::control::seats::{Hand, UpTo};
+use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, control_only, known, same_step};
 use crate::decision::{for_whom, in_step};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
+use crate::stasis::battle::flow::{leave, next, show_tyche};
+use crate::stasis::battle::rules::may_spend;
 use crate::stasis::battle::rules::{at_mercy, losses, may_pick, most_tyche, side};
 use crate::stasis::battle::{
     Battle, BattleCommand, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side,
@@ -21,7 +24,11 @@ use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::decide::hero_moved;
 use crate::stasis::streets::flow::thrown;
 use crate::stasis::streets::rules::wanted;
+use crate::state::Faction;
 use crate::state::State;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::{Each, Nobody};
+use crate::steps::row::{PLAIN, Row, pace, paced};
 use crate::steps::{Step, StepsEvent};
 
 // Tyche is spent, battles are picked, dice entered and Heroes judged (S-16, S-18, S-21); and battles
@@ -353,4 +360,41 @@ fn captives(losses: &[Loss]) -> Vec<Captive> {
         heroes.map(captive).collect::<Vec<_>>()
     };
     losses.iter().flat_map(of).collect()
+}
+
+// What the rules say of its steps.
+
+/// The next battle is picked (S-16).
+pub(crate) const BATTLES: Row =
+    Row { clock: Some(pace), awaits: Nobody, advance: On(next), ..PLAIN };
+
+/// Tyche is spent in secret (S-18).
+pub(crate) const TYCHE: Row = Row {
+    clock: Some(|state| state.settings.tyche_seconds),
+    awaits: Each(spends),
+    advance: On(show_tyche),
+    settle: |d| {
+        if d.state.awaits_nobody() {
+            show_tyche(d);
+        }
+    },
+    ..PLAIN
+};
+
+/// A battle is decided, and Heroes are judged (S-21).
+pub(crate) const BATTLE: Row = Row {
+    clock: Some(mercy_seconds),
+    awaits: Each(|state, row| at_mercy(state).is_some_and(|(winner, _)| winner == &row.id)),
+    advance: On(leave),
+    ..PLAIN
+};
+
+fn spends(state: &State, faction: &Faction) -> bool {
+    may_spend(state, &faction.id) && !state.the_streets().tyche.is_in(&faction.id)
+}
+
+/// Where Heroes are judged, at least as long as that takes.
+fn mercy_seconds(state: &State) -> u32 {
+    let mercy = state.settings.mercy_seconds;
+    if at_mercy(state).is_some() { paced(state, mercy.max(pace(state))) } else { pace(state) }
 }

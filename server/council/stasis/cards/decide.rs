@@ -9,8 +9,12 @@ use crate::ids::{FactionId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::cards::rules::{cards_left, ranks};
 use crate::stasis::cards::{CardsCommand, CardsEvent, Deal, rules};
+use crate::stasis::muster::decide::muster;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row};
 
 // Archons buy Stasis cards and say that they are ready (S-4).
 
@@ -146,3 +150,18 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
         d.emit(CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left });
     }
 }
+
+// What the rules say of its step.
+
+/// Stasis cards are drawn (S-1 to S-5).
+pub(crate) const CARDS: Row = Row {
+    clock: Some(|state| state.settings.cards_seconds),
+    awaits: Each(rules::is_getting_ready),
+    advance: On(muster),
+    settle: |d| {
+        if rules::all_ready(&d.state) {
+            muster(d);
+        }
+    },
+    ..PLAIN
+};

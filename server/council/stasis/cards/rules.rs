@@ -88,3 +88,8 @@ pub(crate) fn left_owing(
 fn on_account(state: &State, faction: &FactionId) -> u32 {
     state.faction(faction).counter(Counter::StasisCards)
 }
+
+/// Whether a faction can still choose something before the turns begin, and has not said that it is ready.
+pub(crate) fn is_getting_ready(state: &State, faction: &Faction) -> bool {
+    can_choose(state, faction) && !state.the_streets().ready.contains(&faction.id)
+}

@@ -11,7 +11,9 @@ use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::decide as battle;
 use crate::stasis::battle::rules::contested;
+use crate::stasis::deploy::flow::pass_the_empty;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
+use crate::stasis::deploy::rules::nobody_moves;
 use crate::stasis::deploy::rules::{last_actions, put, take, units_of_a_turn};
 use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Spot, Trigger};
 use crate::stasis::muster::{HeroAt, Units};
@@ -20,6 +22,7 @@ use crate::stasis::powers::rules::targets;
 use crate::stasis::streets::rules::known_objective;
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::row::{PLAIN, Row, RunsOut};
 
 // What an Archon does in its turn, and what Control does with turns (S-11, S-14, S-15).
 
@@ -219,3 +222,18 @@ pub(crate) fn hands_discarded(state: &mut State) {
     let cards: Vec<StreetCardId> = hands.flatten().collect();
     state.city.street_deck.discard.extend(cards);
 }
+
+// What the rules say of its step.
+
+/// Units are placed and cards played, turn by turn (S-10 to S-15).
+pub(crate) const TURN: Row = Row {
+    clock: Some(|state| state.settings.turn_seconds),
+    runs_out: RunsOut::Pass,
+    falls_to: Some(|state| state.the_streets().mover()),
+    settle: |d| {
+        if nobody_moves(&d.state) {
+            pass_the_empty(d);
+        }
+    },
+    ..PLAIN
+};

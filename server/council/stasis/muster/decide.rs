@@ -11,11 +11,15 @@ use crate::ids::FactionId;
 use crate::law::settings::DiceBy;
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, BattleEvent};
+use crate::stasis::cards::rules::{all_ready, is_getting_ready};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::rules::{living, mustering, project_dice};
 use crate::stasis::muster::{HeroAt, MusterCommand, MusterEvent, Mustering, Units};
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row};
 
 // Heroes are committed or sent to safety (S-9).
 
@@ -106,3 +110,18 @@ pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>
         deploy::begin(d);
     }
 }
+
+// What the rules say of its step.
+
+/// Units muster, Heroes are committed (S-6 to S-9).
+pub(crate) const MUSTER: Row = Row {
+    clock: Some(|state| state.settings.muster_seconds),
+    awaits: Each(is_getting_ready),
+    advance: On(deploy::begin),
+    settle: |d| {
+        if all_ready(&d.state) {
+            deploy::begin(d);
+        }
+    },
+    ..PLAIN
+};

@@ -13,6 +13,9 @@ use crate::stasis::spoils::rules::spoils_anew;
 use crate::stasis::streets::decide::{known_holders, known_military};
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Nobody;
+use crate::steps::row::{PLAIN, Row, control};
 
 // Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
@@ -143,3 +146,11 @@ fn winner_named(state: &mut State, faction: Option<&FactionId>) {
     score.winner = faction.cloned();
     score.by = Decider::Control;
 }
+
+// What the rules say of its steps.
+
+/// The score sheet lies open (S-22).
+pub(crate) const SCORE: Row = Row { awaits: Nobody, advance: On(crown), ..PLAIN };
+
+/// Control names the winner (S-27).
+pub(crate) const TIE: Row = Row { falls_to: Some(control), awaits: Nobody, ..PLAIN };

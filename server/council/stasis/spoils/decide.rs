@@ -17,6 +17,9 @@ use crate::stasis::spoils::rules::{
 use crate::stasis::spoils::{Brought, Spoil, SpoilsCommand, SpoilsEvent, rules};
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Each;
+use crate::steps::row::{PLAIN, Row, paced};
 
 // A holder shares out dice (S-30, S-31, S-33).
 
@@ -209,3 +212,13 @@ pub(crate) fn share_by_lot(d: &mut Decision<'_>) {
     to.resize(DICE, None);
     shared(d, at, to, true);
 }
+
+// What the rules say of its step.
+
+/// A holder shares out what a place brings (S-30 to S-33).
+pub(crate) const SHARE: Row = Row {
+    clock: Some(|state| paced(state, state.settings.share_seconds)),
+    awaits: Each(|state, row| sharing(state).is_some_and(|(_, spoil, _)| spoil.faction == row.id)),
+    advance: On(share_by_lot),
+    ..PLAIN
+};

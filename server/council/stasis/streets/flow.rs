@@ -11,6 +11,9 @@ use crate::stasis::spoils::decide as spoils;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::streets::rules::wanted;
 use crate::steps::Step;
+use crate::steps::row::Advance::On;
+use crate::steps::row::Awaits::Nobody;
+use crate::steps::row::{PLAIN, Row, pace};
 
 /// Stasis breaks out, whatever the number (C-23).
 pub(crate) fn begin(d: &mut Decision<'_>) {
@@ -68,3 +71,16 @@ fn pending_thrown(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
         None => {}
     }
 }
+
+// What the rules say of its steps.
+
+/// Dice are thrown in the room (S-9, S-11).
+pub(crate) const HAND_DICE: Row = Row { awaits: Nobody, advance: On(throw), ..PLAIN };
+
+/// So are those of a battle (S-18).
+pub(crate) const BATTLE_DICE: Row =
+    Row { clock: Some(pace), awaits: Nobody, advance: On(throw), ..PLAIN };
+
+/// Special objectives bring what they bring (S-24 to S-33).
+pub(crate) const SPOILS: Row =
+    Row { clock: Some(pace), awaits: Nobody, advance: On(spoils_on), ..PLAIN };

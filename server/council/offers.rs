@@ -15,7 +15,7 @@ use crate::{day, steps};
 
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
-    let row = steps::view::of(question(state));
+    let row = steps::said::of(question(state));
     let mut actions = Vec::new();
     if named(state) == Some(&faction.id) {
         actions.extend((row.decides)(state));
@@ -36,7 +36,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     if state.decider().is_none() {
-        actions.extend((steps::view::of(question(state)).decides)(state));
+        actions.extend((steps::said::of(question(state)).decides)(state));
     }
     if open_beside(state) && state.there(prytanis::rules::fills(state)).is_none() {
         actions.extend(prytanis::view::tied(state));

@@ -5,6 +5,8 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::content::{ACTS, RoundKind};
+use crate::control::stage::Scene;
+use crate::day::rules::closing;
 use crate::day::{Bell, Closing, Day, DayCommand, DayEvent, DayRound, RoundState, rules};
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -187,6 +189,7 @@ pub(crate) fn bell(state: &State) -> Option<Text> {
 
 /// Before the first cycle.
 pub(crate) const LOBBY: Said = Said {
+    scene: |_| Scene::Join,
     headline: |_| text!("day-the-council-gathers"),
     meanwhile: Meanwhile::Asks(|_, _| {
         let sentence = text!("day-the-council-begins-when-everybody");
@@ -201,6 +204,7 @@ pub(crate) const LOBBY: Said = Said {
 
 /// The Archons are away.
 pub(crate) const DIPLOMACY: Said = Said {
+    scene: away,
     headline: |state| {
         let resume = state.course.resume.map_or_else(|| text!("day-next"), phase);
         text!("day-the-diplomacy-round-play-resumes", resume = resume)
@@ -282,4 +286,15 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
 fn name_of(state: &State, id: u32) -> Text {
     let round = state.day.rounds.iter().find(|round| round.id == id);
     round.map_or(Text::default(), |round| name(&state.day, round))
+}
+
+/// While the Archons are away: at the end of an Act how it went, until the bell calls them back to the
+/// next; at the end of the day nobody is called back.
+fn away(state: &State) -> Scene {
+    let called = state.day.current().is_some_and(|round| round.bell != Bell::Quiet);
+    match closing(state) {
+        Some(Closing::Day) => Scene::Standings,
+        Some(Closing::Act) if !called => Scene::Standings,
+        Some(Closing::Act) | None => Scene::Day,
+    }
 }

@@ -1,4 +1,4 @@
-//! What is said of each step: a row each, in the words of its room.
+//! What is said and shown of each step and what it offers: a row each, in its room.
 
 use crate::assembly::sitting;
 use crate::cycle::{check, debate, events, outcome, prytanis, race, vote};
@@ -20,19 +20,19 @@ pub(crate) fn of(step: Step) -> Said {
         Step::Race => race::shown::RACE,
         Step::RaceTied => race::shown::TIE,
         Step::Strengths => race::shown::STRENGTHS,
-        Step::ChooseMotion => vote::words::CHOICE,
-        Step::Ballot => vote::words::BALLOT,
-        Step::BallotTied | Step::MotionTied => vote::words::TIE,
+        Step::ChooseMotion => vote::view::CHOICE,
+        Step::Ballot => vote::view::BALLOT,
+        Step::BallotTied | Step::MotionTied => vote::view::TIE,
         Step::Outcome => outcome::shown::OUTCOME,
         Step::Check => check::shown::CHECK,
-        Step::StasisCards => cards::words::CARDS,
+        Step::StasisCards => cards::view::CARDS,
         Step::Muster => muster::shown::MUSTER,
         Step::Deploy => deploy::shown::TURN,
-        Step::HandDice => battle::words::HAND_DICE,
-        Step::Battles => battle::words::BATTLES,
-        Step::Tyche => battle::words::TYCHE,
-        Step::BattleDice => battle::words::DICE,
-        Step::Battle => battle::words::BATTLE,
+        Step::HandDice => battle::view::HAND_DICE,
+        Step::Battles => battle::view::BATTLES,
+        Step::Tyche => battle::view::TYCHE,
+        Step::BattleDice => battle::view::DICE,
+        Step::Battle => battle::view::BATTLE,
         Step::Spoils => spoils::shown::SPOILS,
         Step::Share => spoils::shown::SHARE,
         Step::Score => score::shown::SCORE,

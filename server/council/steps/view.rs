@@ -7,20 +7,16 @@ use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::control::seats::{Absence, SeatMode};
 use crate::control::stage::Scene;
+use crate::cycle::outcome;
 use crate::cycle::prytanis::rules::fills;
 use crate::cycle::prytanis::words::TIE;
-use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
-use crate::day::rules::closing;
-use crate::day::{Bell, Closing};
 use crate::decision::Sequence;
 use crate::ids::FactionId;
 use crate::law::texts;
-use crate::stasis::muster::rules::living;
-use crate::stasis::{amend, battle, cards, muster};
 use crate::state::{Faction, State};
 use crate::steps::rules::{has_clock, is_undecided, question};
 use crate::steps::words::{Ask, Meanwhile, Urgency, missing};
-use crate::steps::{Phase, Step, StepsCommand, rules, said, words};
+use crate::steps::{Phase, StepsCommand, rules, said, words};
 
 // What everybody sees of a step: its clock, whom it waits for, and the scene on the projector.
 
@@ -58,51 +54,7 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
 
 /// What the projector shows: what Control chose, or else what belongs to the step.
 pub(crate) fn scene(state: &State) -> Scene {
-    state.stage.scene.unwrap_or_else(|| by_step(state))
-}
-
-fn by_step(state: &State) -> Scene {
-    match state.course.step {
-        Step::Lobby => Scene::Join,
-        Step::Election => Scene::Election,
-        // The count of an election stays up until the events are turned to.
-        Step::TieForPrytanis | Step::Presiding if state.chair.election.is_some() => Scene::Election,
-        Step::TieForPrytanis | Step::Presiding => Scene::Council,
-        Step::ChooseEvents | Step::EventsChosen => Scene::Cards,
-        Step::Debate => Scene::Debate,
-        Step::Race | Step::RaceTied | Step::Strengths => Scene::Race,
-        // After an option failed, its vote stays up while the Prytanis chooses another.
-        Step::ChooseMotion if state.voting.ballot.is_some() => Scene::Vote,
-        Step::ChooseMotion => Scene::Cards,
-        Step::Ballot | Step::BallotTied => Scene::Vote,
-        Step::Outcome if state.voting.ballot.is_some() => Scene::Vote,
-        Step::Outcome => Scene::Outcome,
-        Step::Check => Scene::Stasis,
-        Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice | Step::Battles => {
-            Scene::City
-        }
-        Step::Tyche | Step::BattleDice | Step::Battle => Scene::Battle,
-        Step::Spoils | Step::Share => Scene::Spoils,
-        Step::Score | Step::ScoreTied => Scene::Score,
-        Step::Amend | Step::Amended => Scene::Amendment,
-        Step::MotionDebate => Scene::Motion,
-        Step::MotionBallot | Step::MotionTied | Step::MotionOutcome => Scene::Vote,
-        // The vote on a motion stays up until the next one is read.
-        Step::Assembly if state.voting.ballot.is_some() => Scene::Vote,
-        Step::Assembly => Scene::Agenda,
-        Step::Diplomacy => away(state),
-    }
-}
-
-/// While the Archons are away: at the end of an Act how it went, until the bell calls them back to the
-/// next; at the end of the day nobody is called back.
-fn away(state: &State) -> Scene {
-    let called = state.day.current().is_some_and(|round| round.bell != Bell::Quiet);
-    match closing(state) {
-        Some(Closing::Day) => Scene::Standings,
-        Some(Closing::Act) if !called => Scene::Standings,
-        Some(Closing::Act) | None => Scene::Day,
-    }
+    state.stage.scene.unwrap_or_else(|| (said::of(state.course.step).scene)(state))
 }
 
 /// A clock. Moments are on the table's clock, in milliseconds.
@@ -224,80 +176,7 @@ pub(crate) fn headline(state: &State) -> Text {
     (said::of(question(state)).headline)(state)
 }
 
-// What each step offers: to whom it falls, to every Archon, and to Control of its clock.
-
-/// What a step offers.
-pub(crate) struct Offers {
-    /// To whom the decision falls that the step waits for.
-    pub decides: fn(&State) -> Vec<Action>,
-    /// To every Archon.
-    pub archon: fn(&State, &Faction) -> Vec<Action>,
-}
-
-/// A step that offers nothing.
-const NOTHING: Offers = Offers { decides: |_| Vec::new(), archon: |_, _| Vec::new() };
-
-/// The row of a step.
-pub(crate) fn of(step: Step) -> Offers {
-    match step {
-        Step::Election => Offers { archon: electors, ..NOTHING },
-        Step::TieForPrytanis => Offers { decides: prytanis::view::tied, ..NOTHING },
-        Step::ChooseEvents => Offers { decides: events::shown::event_sets, ..NOTHING },
-        Step::Debate | Step::MotionDebate => {
-            Offers { archon: |state, row| vec![debate::shown::hand(state, row)], ..NOTHING }
-        }
-        Step::Race => Offers { archon: race::shown::bids, ..NOTHING },
-        Step::RaceTied => Offers { decides: race::shown::winners, archon: heroes },
-        Step::Strengths => Offers { archon: heroes, ..NOTHING },
-        Step::ChooseMotion => Offers { decides: vote::view::motions, ..NOTHING },
-        Step::Ballot | Step::MotionBallot => Offers { archon: voters, ..NOTHING },
-        Step::BallotTied | Step::MotionTied => Offers { decides: vote::view::ties, ..NOTHING },
-        Step::StasisCards => Offers { archon: buy, ..NOTHING },
-        Step::Muster => Offers { archon: commit, ..NOTHING },
-        Step::Tyche => Offers { archon: battle::view::tyche, ..NOTHING },
-        Step::Battle => Offers { archon: battle::view::mercy, ..NOTHING },
-        Step::Amend => Offers { archon: amend::shown::archon, ..NOTHING },
-        Step::Lobby
-        | Step::Presiding
-        | Step::EventsChosen
-        | Step::Outcome
-        | Step::Check
-        | Step::Deploy
-        | Step::HandDice
-        | Step::Battles
-        | Step::BattleDice
-        | Step::Spoils
-        | Step::Share
-        | Step::Score
-        | Step::ScoreTied
-        | Step::Amended
-        | Step::Assembly
-        | Step::MotionOutcome
-        | Step::Diplomacy => NOTHING,
-    }
-}
-
-fn heroes(state: &State, faction: &Faction) -> Vec<Action> {
-    living(faction).map(|hero| grants::shown::hero(state, faction, hero)).collect()
-}
-
-fn voters(state: &State, faction: &Faction) -> Vec<Action> {
-    if faction.has_vote() { vote::view::votes(state) } else { Vec::new() }
-}
-
-fn electors(state: &State, faction: &Faction) -> Vec<Action> {
-    if faction.has_vote() { prytanis::view::candidates(state) } else { Vec::new() }
-}
-
-fn buy(state: &State, faction: &Faction) -> Vec<Action> {
-    let ready = cards::view::ready(state, faction);
-    cards::view::buy(state, faction).into_iter().chain(ready).collect()
-}
-
-fn commit(state: &State, faction: &Faction) -> Vec<Action> {
-    let heroes = living(faction).map(|hero| muster::shown::commit(state, hero));
-    heroes.chain(cards::view::ready(state, faction)).collect()
-}
+// What Control may do with the step: its clock, its phase.
 
 /// What Control may do with the clock of the step under way.
 pub(crate) fn clock_offers(state: &State) -> Vec<Action> {

@@ -3,6 +3,8 @@
 use game::{Text, text};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
+use crate::control::stage::Scene;
 use crate::cycle::events::rules::events_to_choose;
 use crate::decision::Sequence;
 use crate::ids::FactionId;
@@ -15,8 +17,14 @@ use crate::steps::{Phase, Step, StepsEvent};
 /// What a step's clock is called, and what comes when it has run out.
 pub(crate) type ClockSays = fn(&State) -> (Text, Text);
 
-/// What is said of a step.
+/// What is said and shown of a step, and what it offers.
 pub(crate) struct Said {
+    /// What the projector shows of itself.
+    pub scene: fn(&State) -> Scene,
+    /// What is offered to whom the decision falls that the step waits for.
+    pub decides: fn(&State) -> Vec<Action>,
+    /// What is offered to every Archon.
+    pub archon: fn(&State, &Faction) -> Vec<Action>,
     /// What is going on, in one line.
     pub headline: fn(&State) -> Text,
     /// What is asked of whom the table waits for: a few words, and a sentence.
@@ -42,6 +50,9 @@ pub(crate) enum Meanwhile {
 
 /// A step of which hardly anything is said.
 pub(crate) const PLAIN: Said = Said {
+    scene: |_| Scene::Council,
+    decides: |_| Vec::new(),
+    archon: |_, _| Vec::new(),
     headline: |_| Text::default(),
     // Where nobody else is awaited, it is for whom an outcome strikes.
     now: |_| (text!("step-you-preside"), text!("step-name-the-faction-that-is")),
@@ -50,6 +61,11 @@ pub(crate) const PLAIN: Said = Said {
     clock: None,
     button: |_| (Text::default(), Text::default()),
 };
+
+/// A vote stays up until something else is put before the room.
+pub(crate) fn vote_or(state: &State, otherwise: Scene) -> Scene {
+    if state.voting.ballot.is_some() { Scene::Vote } else { otherwise }
+}
 
 /// A phase's name for people.
 pub(crate) fn phase(phase: Phase) -> Text {

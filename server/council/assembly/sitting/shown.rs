@@ -7,6 +7,7 @@ use crate::action::{Action, Group};
 use crate::assembly::agenda::MotionState;
 use crate::assembly::sitting::rules::next_motion;
 use crate::assembly::sitting::{SittingCommand, SittingEvent, rules};
+use crate::control::stage::Scene;
 use crate::cycle::vote::words::{passes_now, verdict};
 use crate::cycle::{debate, outcome, vote};
 use crate::day::shown::next_round;
@@ -16,6 +17,7 @@ use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::state::{Faction, State};
 use crate::steps::Phase;
+use crate::steps::words::vote_or;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said};
 
 // The Assembly under way, as everybody sees it.
@@ -81,6 +83,7 @@ pub(crate) fn motions_to_take_up(state: &State) -> Vec<Action> {
 
 /// Between two motions.
 pub(crate) const ASSEMBLY: Said = Said {
+    scene: |state| vote_or(state, Scene::Agenda),
     headline: between_motions,
     meanwhile: Meanwhile::Headline("sitting-the-assembly-sits-2"),
     button: |state| match next_motion(state) {
@@ -95,6 +98,8 @@ pub(crate) const ASSEMBLY: Said = Said {
 
 /// A motion was read and is debated.
 pub(crate) const DEBATE: Said = Said {
+    scene: |_| Scene::Motion,
+    archon: |state, row| vec![debate::shown::hand(state, row)],
     headline: debated,
     meanwhile: Meanwhile::Asks(|state, faction| {
         debate::shown::ask(state, faction, || listen(state, faction))
@@ -114,11 +119,12 @@ pub(crate) const DEBATE: Said = Said {
 pub(crate) const BALLOT: Said = Said {
     headline: |state| of_the_motion(state, text!("sitting-the-assembly-votes")),
     meanwhile: Meanwhile::Asks(votes),
-    ..vote::words::BALLOT
+    ..vote::view::BALLOT
 };
 
 /// It passed, and what will happen is shown.
 pub(crate) const OUTCOME: Said = Said {
+    scene: |_| Scene::Vote,
     headline: adopted,
     meanwhile: Meanwhile::Asks(|state, _| outcome::shown::ask(state)),
     button: |_| (text!("sitting-let-it-happen"), text!("sitting-what-is-shown-becomes-true")),

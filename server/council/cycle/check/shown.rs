@@ -3,6 +3,7 @@
 use game::{Text, text};
 use serde::Serialize;
 
+use crate::control::stage::Scene;
 use crate::cycle::check::rules::stasis_due;
 use crate::day::shown::or_diplomacy;
 use crate::law::texts::shown::by;
@@ -71,6 +72,7 @@ pub(crate) fn check(state: &State) -> CheckView {
 
 /// Control checks for Assembly and stasis.
 pub(crate) const CHECK: Said = Said {
+    scene: |_| Scene::Stasis,
     headline: |_| text!("check-the-agenda-and-the-streets"),
     meanwhile: Meanwhile::Asks(|state, _| {
         Ask::new(Urgency::Wait, text!("check-check"), next(state))

@@ -4,6 +4,7 @@ use game::{Name, Text, text};
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::stage::Scene;
 use crate::cycle::debate::{DebateCommand, DebateEvent, rules};
 use crate::cycle::race;
 use crate::day::shown::{or_diplomacy, then};
@@ -49,6 +50,8 @@ pub(crate) fn floor_offers(state: &State) -> Vec<Action> {
 
 /// The open debate of the council.
 pub(crate) const DEBATE: Said = Said {
+    scene: |_| Scene::Debate,
+    archon: |state, row| vec![hand(state, row)],
     headline: |state| floor(state, text!("debate-the-floor-is-open-to")),
     meanwhile: Meanwhile::Asks(|state, faction| {
         ask(state, faction, || text!("debate-speak-bargain-threaten-raise-a"))

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::{Card, Effect};
+use crate::control::stage::Scene;
 use crate::cycle::events::rules::events_to_choose;
 use crate::cycle::events::{DocketState, EventsCommand, EventsEvent, Shuffle, rules};
 use crate::cycle::outcome::shown as outcome;
@@ -212,6 +213,8 @@ fn second_look(state: &State, deck: usize) -> Option<Action> {
 
 /// The Prytanis chooses events.
 pub(crate) const CHOICE: Said = Said {
+    scene: |_| Scene::Cards,
+    decides: event_sets,
     headline: |state| {
         let prytanis = state.whom(state.chair.prytanis.as_ref());
         let article = by(state.reason("events_activated"));
@@ -234,6 +237,7 @@ pub(crate) const CHOICE: Said = Said {
 
 /// The events are chosen.
 pub(crate) const CHOSEN: Said = Said {
+    scene: |_| Scene::Cards,
     headline: chosen,
     meanwhile: Meanwhile::Headline("events-events-2"),
     clock: Some(|state| (text!("events-events-2"), then(state, text!("events-the-debate-begins")))),

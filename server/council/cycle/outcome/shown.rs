@@ -9,6 +9,7 @@ use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::{Counter, Effect, Target, Until};
 use crate::control::figures::shown::counter;
+use crate::control::stage::Scene;
 use crate::cycle::outcome::decide::happen;
 use crate::cycle::outcome::rules::target_falls_to;
 use crate::cycle::outcome::{Change, Chooser, Outcome, OutcomeCommand, OutcomeOf, rules};
@@ -17,6 +18,7 @@ use crate::ids::{CardId, FactionId};
 use crate::law::texts::shown;
 use crate::origin::Origin;
 use crate::state::{Faction, State};
+use crate::steps::words::vote_or;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 use crate::words::{commas, signed, until};
 
@@ -369,6 +371,7 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> Te
 
 /// What will happen is shown.
 pub(crate) const OUTCOME: Said = Said {
+    scene: |state| vote_or(state, Scene::Outcome),
     headline: outcome_heading,
     meanwhile: Meanwhile::Asks(|state, _| ask(state)),
     awaited: |_| text!("outcome-to-name-a-faction"),

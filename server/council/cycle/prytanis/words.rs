@@ -2,7 +2,9 @@
 
 use game::{Name, Text, text};
 
+use crate::action::Action;
 use crate::control::seats::shown::{by_whose_hand, hidden, opened_early};
+use crate::control::stage::Scene;
 use crate::cycle::events::rules::events_to_choose;
 use crate::cycle::prytanis::rules::{arete, elected, is_open};
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
@@ -22,6 +24,8 @@ use crate::words::commas;
 
 /// The Prytanis is elected, in secret.
 pub(crate) const ELECTION: Said = Said {
+    scene: |_| Scene::Election,
+    archon: electors,
     headline: |_| text!("prytanis-the-council-elects-its-prytanis"),
     now: |state| {
         let article = by(state.reason("presiding"));
@@ -41,10 +45,13 @@ pub(crate) const ELECTION: Said = Said {
         );
         (text!("prytanis-reveal-the-election", votes_in = votes_in(state)), says)
     },
+    ..PLAIN
 };
 
 /// Several are tied for Prytanis.
 pub(crate) const TIE: Said = Said {
+    scene: election_or_council,
+    decides: view::tied,
     headline: |state| {
         text!(
             "prytanis-are-tied-for-prytanis-the",
@@ -68,12 +75,22 @@ pub(crate) const TIE: Said = Said {
 
 /// Somebody presides, or nobody can.
 pub(crate) const PRESIDING: Said = Said {
+    scene: election_or_council,
     headline: presides,
     meanwhile: Meanwhile::Asks(presiding),
     clock: Some(|state| (text!("prytanis-the-cycle"), then(state, to_the_events(state)))),
     button: |state| or_diplomacy(state, text!("prytanis-turn-to-the-events"), to_the_events(state)),
     ..PLAIN
 };
+
+/// The count of an election stays up until the events are turned to.
+fn election_or_council(state: &State) -> Scene {
+    if state.chair.election.is_some() { Scene::Election } else { Scene::Council }
+}
+
+fn electors(state: &State, faction: &Faction) -> Vec<Action> {
+    if faction.has_vote() { view::candidates(state) } else { Vec::new() }
+}
 
 /// What turning to the events does: there may be nothing to choose, or nobody to choose it.
 fn to_the_events(state: &State) -> Text {

@@ -8,6 +8,8 @@ use crate::command::Command;
 use crate::content::Counter;
 use crate::control::seats::shown::{by_whose_hand, hidden, opened_early};
 use crate::control::seats::{Hand, SealView};
+use crate::control::stage::Scene;
+use crate::cycle::grants;
 use crate::cycle::race::rules::conceals;
 use crate::cycle::race::{RaceCommand, RaceEvent};
 use crate::cycle::vote;
@@ -17,6 +19,7 @@ use crate::law::settings::{GrantCarries, HorsesShown, RaceTie};
 use crate::law::texts;
 use crate::law::texts::shown::by;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::stasis::muster::rules::living;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally};
@@ -185,6 +188,8 @@ pub(crate) fn shown(state: &State) -> Text {
 
 /// Horses are concealed.
 pub(crate) const RACE: Said = Said {
+    scene: |_| Scene::Race,
+    archon: bids,
     headline: |_| text!("race-horses-are-being-concealed"),
     now: |state| (text!("race-the-race"), prize(state)),
     meanwhile: Meanwhile::Asks(race_asks),
@@ -199,10 +204,14 @@ pub(crate) const RACE: Said = Said {
         );
         (text!("race-reveal-the-bids", able = tally(state, able)), opens(state, says))
     },
+    ..PLAIN
 };
 
 /// The race is tied, and Control picks.
 pub(crate) const TIE: Said = Said {
+    scene: |_| Scene::Race,
+    decides: winners,
+    archon: heroes,
     headline: |_| text!("race-the-race-is-tied-control"),
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
     awaited: |_| text!("race-to-pick-the-winner-of"),
@@ -211,6 +220,8 @@ pub(crate) const TIE: Said = Said {
 
 /// The race is run; strengths are announced.
 pub(crate) const STRENGTHS: Said = Said {
+    scene: |_| Scene::Race,
+    archon: heroes,
     headline: verdict,
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
     button: |state| or_diplomacy(state, to_vote(state), opens_the_vote(state)),
@@ -346,4 +357,8 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let sentence =
         text!("race-the-most-horses-win", shown = shown, verdict = verdict(state), bonus = bonus);
     Some(BecauseView::new(Decision::Race, "C-11", reason.map(texts::shown::reason), sentence))
+}
+
+fn heroes(state: &State, faction: &Faction) -> Vec<Action> {
+    living(faction).map(|hero| grants::shown::hero(state, faction, hero)).collect()
 }

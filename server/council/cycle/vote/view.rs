@@ -6,8 +6,10 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::control::seats::{Hand, SealView};
+use crate::control::stage::Scene;
 use crate::cycle::vote::rules::{may_leave, may_put, totals, vetoable, voidable};
 use crate::cycle::vote::words::opens;
+use crate::cycle::vote::words::{ask, subject, votes_in};
 use crate::cycle::vote::{
     Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, rules, words,
 };
@@ -16,7 +18,10 @@ use crate::figures::count;
 use crate::ids::{CardId, FactionId};
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
+use crate::state::Faction;
 use crate::state::State;
+use crate::steps::words::vote_or;
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, revealed, waiting_for};
 
 // The vote as everybody sees it: before the reveal only who has picked (C-15).
 
@@ -272,4 +277,69 @@ pub(crate) fn veto(state: &State) -> Option<Action> {
     let says = text!("vote-what-has-passed-fails-as", article = article);
     let command = Command::Vote(VoteCommand::Veto { ballot });
     Some(Action::new("veto", Group::Veto, text!("vote-veto-it"), says, command))
+}
+
+// The rows of its steps.
+
+/// The Prytanis chooses what is put to the vote.
+pub(crate) const CHOICE: Said = Said {
+    scene: |state| vote_or(state, Scene::Cards),
+    decides: motions,
+    headline: |state| {
+        let prytanis = state.whom(state.chair.prytanis.as_ref());
+        text!("vote-what-comes-to-the-vote", prytanis = prytanis)
+    },
+    now: |_| (text!("vote-you-preside"), text!("vote-say-what-is-put-to")),
+    meanwhile: Meanwhile::Asks(|state, _| {
+        let sentence = waiting_for(state, state.chair.prytanis.as_ref());
+        Ask::new(Urgency::Wait, text!("vote-events"), sentence)
+    }),
+    awaited: |_| text!("vote-to-say-what-is-put"),
+    ..PLAIN
+};
+
+/// Votes are picked.
+pub(crate) const BALLOT: Said = Said {
+    scene: |_| Scene::Vote,
+    archon: votes_of,
+    headline: |state| {
+        let Some(ballot) = &state.voting.ballot else { return Text::default() };
+        let (title, label, _) = subject(state, &ballot.subject);
+        text!("vote-the-council-votes", title = title, label = label)
+    },
+    now: |_| (text!("vote-vote"), text!("vote-yes-or-no-nobody-sees")),
+    meanwhile: Meanwhile::Asks(|state, faction| {
+        ask(state, faction, text!("vote-the-council-votes-2"))
+    }),
+    awaited: |_| text!("vote-to-vote"),
+    clock: Some(|_| (text!("vote-vote"), text!("vote-the-votes-are-revealed"))),
+    button: |state| {
+        let says = revealed(
+            state,
+            text!("vote-all-votes-are-shown-at"),
+            text!("vote-all-votes-are-shown-at-2"),
+        );
+        (text!("vote-reveal-the-votes", votes_in = votes_in(state)), opens(state, says))
+    },
+    ..PLAIN
+};
+
+/// The vote is tied, and somebody decides.
+pub(crate) const TIE: Said = Said {
+    scene: |_| Scene::Vote,
+    decides: ties,
+    headline: |state| {
+        let decider = state.whom(state.tie_breaker());
+        text!("vote-a-tie-the-decision-falls", decider = decider)
+    },
+    now: |_| (text!("vote-decide-the-tie"), text!("vote-the-vote-is-tied-it")),
+    meanwhile: Meanwhile::Asks(|state, _| {
+        Ask::new(Urgency::Wait, text!("vote-a-tie"), waiting_for(state, state.tie_breaker()))
+    }),
+    awaited: |_| text!("vote-to-decide-the-tie"),
+    ..PLAIN
+};
+
+fn votes_of(state: &State, faction: &Faction) -> Vec<Action> {
+    if faction.has_vote() { votes(state) } else { Vec::new() }
 }

@@ -14,9 +14,7 @@ use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::state::{Faction, State};
-use crate::steps::words::{
-    Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting_for,
-};
+use crate::steps::words::{Ask, Urgency, locked, tally};
 
 // What is said of a vote: what is voted on, what it needs, how it ended.
 
@@ -168,58 +166,6 @@ fn why(failed: &WhyFailed) -> Text {
         }
     }
 }
-
-/// The Prytanis chooses what is put to the vote.
-pub(crate) const CHOICE: Said = Said {
-    headline: |state| {
-        let prytanis = state.whom(state.chair.prytanis.as_ref());
-        text!("vote-what-comes-to-the-vote", prytanis = prytanis)
-    },
-    now: |_| (text!("vote-you-preside"), text!("vote-say-what-is-put-to")),
-    meanwhile: Meanwhile::Asks(|state, _| {
-        let sentence = waiting_for(state, state.chair.prytanis.as_ref());
-        Ask::new(Urgency::Wait, text!("vote-events"), sentence)
-    }),
-    awaited: |_| text!("vote-to-say-what-is-put"),
-    ..PLAIN
-};
-
-/// Votes are picked.
-pub(crate) const BALLOT: Said = Said {
-    headline: |state| {
-        let Some(ballot) = &state.voting.ballot else { return Text::default() };
-        let (title, label, _) = subject(state, &ballot.subject);
-        text!("vote-the-council-votes", title = title, label = label)
-    },
-    now: |_| (text!("vote-vote"), text!("vote-yes-or-no-nobody-sees")),
-    meanwhile: Meanwhile::Asks(|state, faction| {
-        ask(state, faction, text!("vote-the-council-votes-2"))
-    }),
-    awaited: |_| text!("vote-to-vote"),
-    clock: Some(|_| (text!("vote-vote"), text!("vote-the-votes-are-revealed"))),
-    button: |state| {
-        let says = revealed(
-            state,
-            text!("vote-all-votes-are-shown-at"),
-            text!("vote-all-votes-are-shown-at-2"),
-        );
-        (text!("vote-reveal-the-votes", votes_in = votes_in(state)), opens(state, says))
-    },
-};
-
-/// The vote is tied, and somebody decides.
-pub(crate) const TIE: Said = Said {
-    headline: |state| {
-        let decider = state.whom(state.tie_breaker());
-        text!("vote-a-tie-the-decision-falls", decider = decider)
-    },
-    now: |_| (text!("vote-decide-the-tie"), text!("vote-the-vote-is-tied-it")),
-    meanwhile: Meanwhile::Asks(|state, _| {
-        Ask::new(Urgency::Wait, text!("vote-a-tie"), waiting_for(state, state.tie_breaker()))
-    }),
-    awaited: |_| text!("vote-to-decide-the-tie"),
-    ..PLAIN
-};
 
 /// What is asked of whoever has voted, or has no vote.
 pub(crate) fn ask(state: &State, faction: &Faction, title: Text) -> Ask {

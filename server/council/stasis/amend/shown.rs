@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::stage::Scene;
 use crate::ids::FactionId;
 use crate::law::texts::NewText;
 use crate::log::Draft;
@@ -84,6 +85,8 @@ fn amendments(state: &State) -> Vec<Action> {
 
 /// The winner changes an article.
 pub(crate) const AMEND: Said = Said {
+    scene: |_| Scene::Amendment,
+    archon: archon,
     headline: falls,
     now: |_| (text!("amend-you-won"), text!("amend-change-one-article-of-the")),
     meanwhile: Meanwhile::Asks(meanwhile),
@@ -94,6 +97,7 @@ pub(crate) const AMEND: Said = Said {
 
 /// The article is changed; the units leave.
 pub(crate) const AMENDED: Said = Said {
+    scene: |_| Scene::Amendment,
     headline: amended,
     button: |_| {
         let says = text!("amend-the-units-leave-the-city");

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::control::seats::{Hand, SealView};
+use crate::control::stage::Scene;
 use crate::figures;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::BattleOrder;
 use crate::law::settings::OddsShown;
 use crate::ledger::{Figure, Part};
 use crate::stasis::battle::rules::{at_mercy, chooses, may_pick, may_spend, most_tyche};
@@ -20,6 +22,7 @@ use crate::stasis::streets::Streets;
 use crate::stasis::streets::rules::wanted;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+use crate::steps::words::{Meanwhile, PLAIN, Said};
 
 // Battles as everybody sees them (S-16 to S-21).
 
@@ -385,3 +388,72 @@ pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
     };
     heroes.into_iter().flat_map(both).collect()
 }
+
+// The rows of its steps.
+
+/// Dice for a card or a megaproject wait for Control's hand.
+pub(crate) const HAND_DICE: Said = Said {
+    scene: |_| Scene::City,
+    headline: |_| text!("battle-dice-are-thrown-at-the"),
+    button: |_| (text!("battle-let-the-program-throw"), text!("battle-they-fall-on-every-screen")),
+    ..PLAIN
+};
+
+/// The city before a battle is chosen.
+pub(crate) const BATTLES: Said = Said {
+    scene: |_| Scene::City,
+    headline: |state| match state.the_streets().battles.len() {
+        0 => text!("battle-nobody-contests-anything-no-battle"),
+        1 => text!("battle-one-battle-is-to-be"),
+        more => text!("battle-battles-are-to-be-fought", more = more),
+    },
+    clock: Some(|_| (text!("battle-battles"), text!("battle-the-next-battle-begins"))),
+    button: |state| (words::next(state), words::then(state)),
+    ..PLAIN
+};
+
+/// Tyche is spent in secret on the battle on the table.
+pub(crate) const TYCHE: Said = Said {
+    scene: |_| Scene::Battle,
+    archon: tyche,
+    headline: words::calls_on_tyche,
+    now: |_| (text!("battle-tyche-4"), text!("battle-a-tyche-buys-a-die")),
+    meanwhile: Meanwhile::Asks(words::asks_of_tyche),
+    awaited: |_| text!("battle-to-call-on-tyche-or"),
+    clock: Some(|_| (text!("battle-tyche-3"), text!("battle-the-tyche-dice-are-shown"))),
+    button: |state| {
+        let label = text!("battle-show-the-tyche-dice", buyers_in = words::buyers_in(state));
+        (label, text!("battle-all-choices-are-shown-at"))
+    },
+    ..PLAIN
+};
+
+/// The battle's dice are about to be thrown.
+pub(crate) const DICE: Said = Said {
+    scene: |_| Scene::Battle,
+    headline: |state| text!("battle-the-battle-for-the-the", place = words::place(state)),
+    clock: Some(|_| (text!("battle-dice-2"), text!("battle-the-dice-are-thrown"))),
+    button: |_| (text!("battle-throw-the-dice"), text!("battle-the-program-throws-dice-of")),
+    ..PLAIN
+};
+
+/// The battle is fought; its winner judges Heroes.
+pub(crate) const BATTLE: Said = Said {
+    scene: |_| Scene::Battle,
+    archon: mercy,
+    headline: words::fought,
+    now: |_| (text!("battle-mercy"), text!("battle-beaten-heroes-are-in-your")),
+    awaited: |_| text!("battle-to-judge-heroes"),
+    clock: Some(|_| (text!("battle-battle-2"), text!("battle-heroes-not-judged-are-spared"))),
+    button: |state| {
+        let picks = state.settings.battle_order == BattleOrder::ControlPicks;
+        if picks && state.the_streets().next_battle().is_some() {
+            return (
+                text!("battle-to-the-other-battles"),
+                text!("battle-control-picks-which-is-fought"),
+            );
+        }
+        (words::next(state), words::spares(state))
+    },
+    ..PLAIN
+};

@@ -6,11 +6,14 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
+use crate::control::stage::Scene;
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::stasis::cards::CardsCommand;
 use crate::stasis::cards::rules::cards_left;
+use crate::stasis::cards::words::{choosers_in, ready, say_ready};
 use crate::stasis::powers::words::street_effect;
 use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 // Stasis cards as their reader sees them. Hands are secret (N-1).
 
@@ -65,9 +68,32 @@ pub(crate) fn buy(state: &State, faction: &Faction) -> Option<Action> {
     can.then(|| Action::new("buy", Group::Buy, text!("cards-one-more-card"), says, command))
 }
 
-pub(crate) fn ready(state: &State, faction: &Faction) -> Option<Action> {
-    let waits = !state.the_streets().ready.contains(&faction.id);
-    let command = Command::Cards(CardsCommand::Ready { step: state.course.step_number });
-    let says = text!("cards-when-all-are-ready-it");
-    waits.then(|| Action::new("ready", Group::Ready, text!("cards-i-am-ready"), says, command))
+// The rows of its steps.
+
+/// Stasis cards are drawn and bought.
+pub(crate) const CARDS: Said = Said {
+    scene: |_| Scene::City,
+    archon: buy_or_say_ready,
+    headline: |_| text!("cards-stasis-the-archons-draw-stasis"),
+    now: |_| (text!("cards-your-cards"), text!("cards-pay-tyche-for-more-of")),
+    meanwhile: Meanwhile::Asks(|state, faction| {
+        ready(state, faction).unwrap_or_else(|| {
+            Ask::new(
+                Urgency::May,
+                text!("cards-your-cards"),
+                text!("cards-look-at-them-where-nobody"),
+            )
+        })
+    }),
+    awaited: |_| text!("cards-to-be-ready-with-the"),
+    clock: Some(|_| (text!("cards-cards"), text!("cards-the-factions-muster"))),
+    button: |state| {
+        let label = text!("cards-muster-the-factions", choosers_in = choosers_in(state));
+        (label, text!("cards-units-are-mustered-no-more"))
+    },
+    ..PLAIN
+};
+
+fn buy_or_say_ready(state: &State, faction: &Faction) -> Vec<Action> {
+    buy(state, faction).into_iter().chain(say_ready(state, faction)).collect()
 }

@@ -2,35 +2,17 @@
 
 use game::{Name, Text, text};
 
+use crate::action::{Action, Group};
+use crate::command::Command;
 use crate::log::Draft;
+use crate::stasis::cards::CardsCommand;
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::cards::{CardsEvent, Deal};
 use crate::stasis::told::told;
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, Said, Urgency, tally};
+use crate::steps::words::{Ask, Urgency, tally};
 
 // What is said while Stasis cards are bought (S-4).
-
-/// Stasis cards are drawn and bought.
-pub(crate) const CARDS: Said = Said {
-    headline: |_| text!("cards-stasis-the-archons-draw-stasis"),
-    now: |_| (text!("cards-your-cards"), text!("cards-pay-tyche-for-more-of")),
-    meanwhile: Meanwhile::Asks(|state, faction| {
-        ready(state, faction).unwrap_or_else(|| {
-            Ask::new(
-                Urgency::May,
-                text!("cards-your-cards"),
-                text!("cards-look-at-them-where-nobody"),
-            )
-        })
-    }),
-    awaited: |_| text!("cards-to-be-ready-with-the"),
-    clock: Some(|_| (text!("cards-cards"), text!("cards-the-factions-muster"))),
-    button: |state| {
-        let label = text!("cards-muster-the-factions", choosers_in = choosers_in(state));
-        (label, text!("cards-units-are-mustered-no-more"))
-    },
-};
 
 /// What is asked of whoever is ready.
 pub(crate) fn ready(state: &State, faction: &Faction) -> Option<Ask> {
@@ -91,4 +73,11 @@ pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
         }
         CardsEvent::ArchonReady { .. } => return None,
     })
+}
+
+pub(crate) fn say_ready(state: &State, faction: &Faction) -> Option<Action> {
+    let waits = !state.the_streets().ready.contains(&faction.id);
+    let command = Command::Cards(CardsCommand::Ready { step: state.course.step_number });
+    let says = text!("cards-when-all-are-ready-it");
+    waits.then(|| Action::new("ready", Group::Ready, text!("cards-i-am-ready"), says, command))
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::stage::Scene;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::log::Draft;
@@ -166,6 +167,7 @@ pub(crate) fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
 
 /// Units are placed and cards played, turn by turn.
 pub(crate) const TURN: Said = Said {
+    scene: |_| Scene::City,
     headline: whose_turn,
     now: |_| (text!("deploy-your-turn"), text!("deploy-place-units-or-play-a")),
     meanwhile: Meanwhile::Asks(|state, faction| {

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::stage::Scene;
 use crate::cycle::grants::Hero;
 use crate::figures::count;
 use crate::ids::FactionId;
@@ -12,12 +13,14 @@ use crate::ledger::{Figure, Part};
 use crate::log::Draft;
 use crate::stasis::cards;
 use crate::stasis::cards::Deal;
+use crate::stasis::cards::words::say_ready;
 use crate::stasis::cards::words::{choosers_in, ready};
+use crate::stasis::muster::rules::living;
 use crate::stasis::muster::{HeroAt, MusterCommand, MusterEvent};
 use crate::stasis::streets::Streets;
 use crate::stasis::told::{dice, told};
-use crate::state::State;
-use crate::steps::words::{Ask, Meanwhile, Said};
+use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said};
 use crate::{figures, ledger};
 
 // What each faction brings to a stasis, as everybody sees it (S-1 to S-9).
@@ -137,6 +140,8 @@ pub(crate) fn units(mobs: u32, military: u32) -> Text {
 
 /// Units are mustered, Heroes committed or sent to safety.
 pub(crate) const MUSTER: Said = Said {
+    scene: |_| Scene::City,
+    archon: commit_or_say_ready,
     headline: |_| text!(HEADLINE),
     now: |_| (text!("muster-muster-2"), text!("muster-commit-heroes-to-the-fight")),
     meanwhile: Meanwhile::Asks(|state, faction| {
@@ -148,6 +153,7 @@ pub(crate) const MUSTER: Said = Said {
         let label = text!("muster-begin-the-deployment", choosers_in = choosers_in(state));
         (label, text!("muster-the-first-turn-begins-heroes"))
     },
+    ..PLAIN
 };
 
 const HEADLINE: &str = "muster-the-factions-muster-heroes-choose";
@@ -182,4 +188,9 @@ pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<Draft> {
                 .about([faction])
         }
     })
+}
+
+fn commit_or_say_ready(state: &State, faction: &Faction) -> Vec<Action> {
+    let heroes = living(faction).map(|hero| commit(state, hero));
+    heroes.chain(say_ready(state, faction)).collect()
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::stage::Scene;
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::law::texts;
 use crate::ledger::by_control;
@@ -203,6 +204,7 @@ pub(crate) fn corrected(
 
 /// The score sheet.
 pub(crate) const SCORE: Said = Said {
+    scene: |_| Scene::Score,
     headline: settled,
     button: |_| (text!("score-crown-the-winner"), text!("score-the-winner-changes-an-article")),
     ..PLAIN
@@ -210,6 +212,7 @@ pub(crate) const SCORE: Said = Said {
 
 /// The most points are tied, or nobody can tell: Control names the winner.
 pub(crate) const TIE: Said = Said {
+    scene: |_| Scene::Score,
     headline: |state| {
         if state.content.city().objectives.is_empty() {
             return text!("score-stasis-is-fought-out-at");

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Amount, HoldEffect, RollGives};
 use crate::control::figures::shown::counter;
+use crate::control::stage::Scene;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::log::Draft;
 use crate::stasis::spoils::rules::{receivers, sharing};
@@ -201,6 +202,7 @@ pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<Text> {
 
 /// Special objectives bring what they bring.
 pub(crate) const SPOILS: Said = Said {
+    scene: |_| Scene::Spoils,
     headline: |_| text!("spoils-the-city-pays-whoever-holds"),
     clock: Some(|_| (text!("spoils-spoils"), text!("spoils-it-goes-on"))),
     button: |state| match wanted(state).first() {
@@ -218,6 +220,7 @@ pub(crate) const SPOILS: Said = Said {
 
 /// A holder shares out dice.
 pub(crate) const SHARE: Said = Said {
+    scene: |_| Scene::Spoils,
     headline: |state| match sharing(state) {
         Some((_, spoil, _)) => text!(
             "spoils-share-out-the-dice",

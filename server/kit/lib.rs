@@ -1,7 +1,7 @@
 //! What the rules of several games share, so that none of them writes it by hand: choices that stay
 //! sealed until all are shown at once, whom the table waits for and what the program plays, figures that
-//! know why they are what they are, a log that the game master reads further than the room, and the
-//! clock of a step.
+//! know why they are what they are, a log that the game master reads further than the room, the clock of
+//! a step, and rulings on what the source of a game is silent on.
 //!
 //! All of it is state of a game and lives in that game's state. Like the games it has no clock, no I/O
 //! and no randomness of its own: moments are arguments ([`game::Millis`]), and nothing here can fail. A
@@ -18,11 +18,13 @@
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
 //! - [`rooms!`]: the commands, or the events, of all rooms of a game as one enum.
+//! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
 mod ledger;
 mod log;
 mod rooms;
+pub mod rulings;
 mod seal;
 mod sealed;
 mod seats;

@@ -8,7 +8,7 @@ use crate::cycle::events;
 use crate::cycle::events::Shuffle;
 use crate::day::{Bell, Closing, DayCommand, DayEvent, DayRound, RoundState};
 use crate::decision::{Decided, Decision, Next, control_only, same_step};
-use crate::law::settings::Ends;
+use crate::law::settings::RoundEnds;
 use crate::law::texts::decide::lapse;
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -254,7 +254,7 @@ fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32) -> Decided {
     }
     let action = round.kind == RoundKind::Action;
     d.emit(DayEvent::RoundRanOut { round: id });
-    let by_itself = d.state.settings.round_ends == Ends::ByItself;
+    let by_itself = d.state.settings.round_ends == RoundEnds::ByItself;
     if action && by_itself && !d.state.course.diplomacy_called {
         d.emit(DayEvent::DiplomacyCalled);
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::law::settings::Value;
+use crate::law::settings::{Ruling, Value};
 
 pub(crate) mod rules;
 pub(crate) mod shown;
@@ -27,6 +27,13 @@ pub enum SettingsCommand {
         /// 1 to 20; each a key and its value, as in `change_setting`.
         changes: Vec<(String, Value)>,
     },
+}
+
+impl SettingsCommand {
+    /// Gives a ruling a value.
+    pub(crate) fn change(ruling: Ruling, value: impl Into<Value>) -> Self {
+        Self::ChangeSetting { key: ruling.key().to_owned(), value: value.into() }
+    }
 }
 
 /// What may have happened here.

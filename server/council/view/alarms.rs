@@ -11,7 +11,7 @@ use crate::content::Counter;
 use crate::control::figures::shown::counter as name_of;
 use crate::day::{DayCommand, shown};
 use crate::law::rulings::SettingsCommand;
-use crate::law::settings::{Settings, Value};
+use crate::law::settings::{Ruling, Settings};
 use crate::state::State;
 use crate::steps::Phase;
 use crate::words::commas;
@@ -58,27 +58,23 @@ fn of(offered: &[Action], keys: &[&str]) -> Vec<Action> {
 }
 
 /// What a mark that is reached is met with: a higher one, or none.
-fn marks(settings: &Settings, key: &str, value: u32) -> Vec<Action> {
-    let set = |key: &str, mark: u32| {
-        Command::Settings(SettingsCommand::ChangeSetting {
-            key: key.to_owned(),
-            value: Value::Number(mark),
-        })
-    };
+fn marks(settings: &Settings, ruling: Ruling, value: u32) -> Vec<Action> {
+    let set = |mark: u32| Command::Settings(SettingsCommand::change(ruling, mark));
+    let key = ruling.key();
     let next = value.saturating_add((value / 10).max(1));
-    let higher = settings.with(key, &Value::Number(next)).is_ok().then(|| Action {
+    let higher = settings.with(key, &next.into()).is_ok().then(|| Action {
         key: format!("mark:{}:higher", key),
         group: Group::Alarm,
         label: text!("alarm-warn-again-at", next = next),
         says: text!("alarm-the-alarm-is-silent-until", next = next),
-        command: set(key, next),
+        command: set(next),
     });
     let none = Action {
         key: format!("mark:{}:never", key),
         group: Group::Alarm,
         label: text!("alarm-warn-no-more"),
         says: text!("alarm-the-alarm-is-silent-until-2"),
-        command: set(key, 0),
+        command: set(0),
     };
     higher.into_iter().chain([none]).collect()
 }
@@ -94,21 +90,21 @@ fn city(state: &State) -> Vec<AlarmView> {
             "wrath",
             text!("alarm-divine-wrath"),
             state.totals.wrath.value(),
-            "wrath_alarm",
+            Ruling::WrathAlarm,
             settings.wrath_alarm,
         ),
-        ("doom", text!("alarm-doom"), doom, "doom_alarm", settings.doom_alarm),
+        ("doom", text!("alarm-doom"), doom, Ruling::DoomAlarm, settings.doom_alarm),
         (
             "stasis_mark",
             text!("alarm-stasis-number"),
             state.totals.stasis.value(),
-            "stasis_alarm",
+            Ruling::StasisAlarm,
             settings.stasis_alarm,
         ),
-        ("agenda", text!("alarm-agenda"), motions, "agenda_alarm", settings.agenda_alarm),
+        ("agenda", text!("alarm-agenda"), motions, Ruling::AgendaAlarm, settings.agenda_alarm),
     ];
     let rung = rows.into_iter().filter(|(_, _, value, _, mark)| *mark > 0 && value >= mark);
-    rung.map(|(key, title, value, setting, mark)| {
+    rung.map(|(key, title, value, ruling, mark)| {
         let todo = match key {
             "wrath" => text!("alarm-say-how-the-gods-answer"),
             "doom" => text!("alarm-say-what-the-city-suffers"),
@@ -122,7 +118,7 @@ fn city(state: &State) -> Vec<AlarmView> {
             mark = mark,
             todo = todo
         );
-        alarm(key, title, sentence, marks(settings, setting, value))
+        alarm(key, title, sentence, marks(settings, ruling, value))
     })
     .collect()
 }
@@ -131,13 +127,13 @@ fn city(state: &State) -> Vec<AlarmView> {
 fn factions(state: &State) -> Vec<AlarmView> {
     let settings = &state.settings;
     let rows = [
-        (Counter::Arete, "arete", "arete_alarm", settings.arete_alarm),
-        (Counter::Doom, "faction_doom", "faction_doom_alarm", settings.faction_doom_alarm),
-        (Counter::Tyche, "tyche", "tyche_alarm", settings.tyche_alarm),
-        (Counter::Horses, "horses", "horses_alarm", settings.horses_alarm),
-        (Counter::Talents, "talents", "talents_alarm", settings.talents_alarm),
+        (Counter::Arete, "arete", Ruling::AreteAlarm, settings.arete_alarm),
+        (Counter::Doom, "faction_doom", Ruling::FactionDoomAlarm, settings.faction_doom_alarm),
+        (Counter::Tyche, "tyche", Ruling::TycheAlarm, settings.tyche_alarm),
+        (Counter::Horses, "horses", Ruling::HorsesAlarm, settings.horses_alarm),
+        (Counter::Talents, "talents", Ruling::TalentsAlarm, settings.talents_alarm),
     ];
-    let alarm_of = |(counter, key, setting, mark): (Counter, &str, &str, u32)| {
+    let alarm_of = |(counter, key, ruling, mark): (Counter, &str, Ruling, u32)| {
         let there = state.factions().filter(|row| mark > 0 && row.counter(counter) >= mark);
         let there: Vec<_> = there.map(|row| (&row.name, row.counter(counter))).collect();
         let most = there.iter().map(|(_, value)| *value).max()?;
@@ -147,7 +143,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
             .collect();
         let (title, who) = (name_of(counter), commas(who));
         let sentence = text!("alarm-and-is-the-mark-see", title = &title, who = who, mark = mark);
-        Some(alarm(key, title, sentence, marks(settings, setting, most)))
+        Some(alarm(key, title, sentence, marks(settings, ruling, most)))
     };
     rows.into_iter().filter_map(alarm_of).collect()
 }

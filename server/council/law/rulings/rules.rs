@@ -5,7 +5,7 @@ use game::{Actor, text};
 use crate::content::Lever;
 use crate::decision::{Decided, Decision, control_only};
 use crate::law::rulings::{SettingsCommand, SettingsEvent};
-use crate::law::settings::{Ends, SettingFault, Value};
+use crate::law::settings::{Ends, Ruling, SettingFault, Value};
 use crate::law::texts::decide::say;
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -26,13 +26,13 @@ pub(crate) fn runs(state: &State) -> bool {
 
 /// What makes the council go on by itself, and what takes that back.
 pub(crate) fn rulings(run: bool) -> Vec<(String, Value)> {
-    let (seconds, ends) = if run { (SHOWN, "by_itself") } else { (0, "by_control") };
-    let revealed = |key: &str| (key.to_owned(), Value::Word(ends.to_owned()));
-    vec![
-        ("show_seconds".to_owned(), Value::Number(seconds)),
-        revealed("bids_revealed"),
-        revealed("votes_revealed"),
-    ]
+    let (seconds, ends) = if run { (SHOWN, Ends::ByItself) } else { (0, Ends::ByControl) };
+    let rows = [
+        (Ruling::ShowSeconds, seconds.into()),
+        (Ruling::BidsRevealed, ends.into()),
+        (Ruling::VotesRevealed, ends.into()),
+    ];
+    rows.map(|(ruling, value)| (ruling.key().to_owned(), value)).into()
 }
 
 /// Whether the phase is one in which the council may be let run.

@@ -9,7 +9,7 @@ use crate::content::Objective;
 use crate::figures::count;
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::law::rulings::SettingsCommand;
-use crate::law::settings::{OddsShown, Value};
+use crate::law::settings::{OddsShown, Ruling};
 use crate::ledger::Figure;
 use crate::stasis::amend::shown::{AmendmentView, amendment};
 use crate::stasis::battle::view::{
@@ -359,29 +359,25 @@ fn paces(state: &State) -> Vec<Action> {
                 text!("streets-battles-and-spoils-go-on", seconds = seconds),
             ),
         };
-        let (key, value) = ("pace_seconds".to_owned(), Value::Number(seconds));
-        let command = Command::Settings(SettingsCommand::ChangeSetting { key, value });
+        let command = SettingsCommand::change(Ruling::PaceSeconds, seconds);
         Action::new(format!("pace:{seconds}"), Group::Pace, label, says, command)
     };
     other.map(row).collect()
 }
 
 fn odds(state: &State) -> Action {
-    let (word, label, says) = match state.settings.odds_shown {
+    let (other, label, says) = match state.settings.odds_shown {
         OddsShown::Control => (
-            "everybody",
+            OddsShown::Everybody,
             text!("streets-show-the-odds"),
             text!("streets-everybody-sees-the-exact-odds"),
         ),
         OddsShown::Everybody => (
-            "control",
+            OddsShown::Control,
             text!("streets-hide-the-odds"),
             text!("streets-only-control-sees-the-exact"),
         ),
     };
-    let command = Command::Settings(SettingsCommand::ChangeSetting {
-        key: "odds_shown".into(),
-        value: Value::Word(word.into()),
-    });
+    let command = SettingsCommand::change(Ruling::OddsShown, other);
     Action::new("odds", Group::Odds, label, says, command)
 }

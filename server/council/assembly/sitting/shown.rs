@@ -12,7 +12,7 @@ use crate::cycle::vote::words::{passes_now, verdict};
 use crate::cycle::{debate, outcome, vote};
 use crate::day::shown::next_round;
 use crate::figures::count;
-use crate::law::settings::Ends;
+use crate::law::settings::{Ends, Ruling};
 use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::state::{Faction, State};
@@ -178,7 +178,7 @@ fn listen(state: &State, faction: &Faction) -> Text {
 pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
     Some(match event {
         SittingEvent::AssemblyAnnounced => {
-            let (motions, article) = (state.agenda_count(), by(state.reason("agenda_full")));
+            let (motions, article) = (state.agenda_count(), by(state.reason(Ruling::AgendaFull)));
             let text =
                 text!("sitting-the-agenda-is-full-with", motions = motions, article = article);
             line(LogKind::Phase, text)

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::control::stage::Scene;
 use crate::cycle::check::rules::stasis_due;
 use crate::day::shown::or_diplomacy;
+use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::state::State;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
@@ -31,7 +32,7 @@ pub struct CheckView {
 /// C-22 to C-24.
 pub(crate) fn check(state: &State) -> CheckView {
     let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
-    let article = by(state.reason("agenda_full"));
+    let article = by(state.reason(Ruling::AgendaFull));
     let assembly = if state.assembly_due() {
         text!(
             "check-of-motions-an-assembly-opens",
@@ -43,7 +44,7 @@ pub(crate) fn check(state: &State) -> CheckView {
         text!("check-of-motions-no-assembly-yet", motions = motions, full = full, article = article)
     };
     let (number, threshold) = (state.totals.stasis.value(), state.settings.stasis_threshold);
-    let article = by(state.reason("stasis_threshold"));
+    let article = by(state.reason(Ruling::StasisThreshold));
     let stasis = if stasis_due(state) {
         text!(
             "check-stasis-of-the-streets-are",

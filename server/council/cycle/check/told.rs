@@ -4,6 +4,7 @@ use game::text;
 
 use crate::cycle::check::rules::stasis_due;
 use crate::cycle::check::shown::check;
+use crate::law::settings::Ruling;
 use crate::law::texts::shown;
 use crate::log::{BecauseView, Decision};
 use crate::state::State;
@@ -16,8 +17,8 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     }
     let (stasis, assembly) = (stasis_due(state), state.assembly_due());
     let (rule, reason) = match (stasis, assembly) {
-        (true, _) => ("C-23", state.reason("stasis_threshold")),
-        (false, true) => ("C-22", state.reason("agenda_full")),
+        (true, _) => ("C-23", state.reason(Ruling::StasisThreshold)),
+        (false, true) => ("C-22", state.reason(Ruling::AgendaFull)),
         (false, false) => ("C-24", None),
     };
     let found = check(state);

@@ -13,6 +13,7 @@ use crate::cycle::outcome::shown as outcome;
 use crate::day::shown::{or_diplomacy, then};
 use crate::figures::count;
 use crate::ids::CardId;
+use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -200,7 +201,7 @@ pub(crate) fn second_looks(state: &State) -> Vec<Action> {
 
 fn second_look(state: &State, deck: usize) -> Option<Action> {
     let title = &state.card(state.decks[deck].up.as_ref()?).title;
-    let article = by(state.reason("second_look"));
+    let article = by(state.reason(Ruling::SecondLook));
     let says = text!("events-goes-under-its-deck-and", title = title, article = article);
     let number = u32::try_from(deck).expect("there are three decks");
     let command =
@@ -217,7 +218,7 @@ pub(crate) const CHOICE: Said = Said {
     decides: event_sets,
     headline: |state| {
         let prytanis = state.whom(state.chair.prytanis.as_ref());
-        let article = by(state.reason("events_activated"));
+        let article = by(state.reason(Ruling::EventsActivated));
         text!("events-the-choice-of-events-falls", prytanis = prytanis, article = article)
     },
     now: |state| (text!("events-you-preside"), choose(state)),
@@ -252,7 +253,7 @@ pub(crate) const CHOSEN: Said = Said {
 };
 
 fn choose(state: &State) -> Text {
-    let article = by(state.reason("events_activated"));
+    let article = by(state.reason(Ruling::EventsActivated));
     match events_to_choose(state) {
         1 => text!("events-choose-the-event-that-goes", article = article),
         n => text!("events-choose-the-events-that-go", n = n, article = article),
@@ -290,12 +291,12 @@ pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<Draft> {
         EventsEvent::EventsActivated { cards } => {
             let quoted = |card| text!("events-quoted", title = &state.card(card).title);
             let titles = commas(cards.iter().map(quoted));
-            let article = by(state.reason("events_activated"));
+            let article = by(state.reason(Ruling::EventsActivated));
             line(kind, text!("events-activated", titles = titles, article = article))
                 .about(&state.chair.prytanis)
         }
         EventsEvent::SecondLookTaken { card, .. } => {
-            let article = by(state.reason("second_look"));
+            let article = by(state.reason(Ruling::SecondLook));
             let title = &state.card(card).title;
             let text =
                 text!("events-the-prytanis-puts-under-its", title = title, article = article);

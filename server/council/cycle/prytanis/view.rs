@@ -9,6 +9,7 @@ use crate::control::seats::{Hand, SealView};
 use crate::cycle::prytanis::{Election, PrytanisCommand, rules};
 use crate::figures;
 use crate::ids::FactionId;
+use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
 use crate::state::State;
@@ -109,7 +110,7 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
         }
     }
     tallies.sort_by_key(|row| std::cmp::Reverse(row.votes.value));
-    let article = by(state.reason("presiding"));
+    let article = by(state.reason(Ruling::Presiding));
     let sentence = match tallies.as_slice() {
         [] => text!("prytanis-nobody-was-picked", article = article),
         [one, ..] if one.votes.value == 0 => {

@@ -11,7 +11,7 @@ use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::cycle::vote::words::{no_vote, votes_in};
 use crate::day::shown::{or_diplomacy, then};
 use crate::ids::FactionId;
-use crate::law::settings::Presiding;
+use crate::law::settings::{Presiding, Ruling};
 use crate::law::texts::shown;
 use crate::law::texts::shown::by;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
@@ -28,7 +28,7 @@ pub(crate) const ELECTION: Said = Said {
     archon: electors,
     headline: |_| text!("prytanis-the-council-elects-its-prytanis"),
     now: |state| {
-        let article = by(state.reason("presiding"));
+        let article = by(state.reason(Ruling::Presiding));
         (
             text!("prytanis-elect-the-prytanis"),
             text!("prytanis-whom-do-you-want-to", article = article),
@@ -132,7 +132,7 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
     Some(match event {
         PrytanisEvent::PrytanisTied { among } => {
             let names = state.named(among);
-            let article = by(state.reason("presiding"));
+            let article = by(state.reason(Ruling::Presiding));
             line(kind, text!("prytanis-are-tied-for-prytanis", names = names, article = article))
                 .about(among)
         }
@@ -187,7 +187,7 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
 
 fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> Text {
     let name = state.name(faction);
-    let article = by(state.reason("presiding"));
+    let article = by(state.reason(Ruling::Presiding));
     match how {
         Appointment::Elected => {
             text!("prytanis-preside-they-are-elected", name = Name::of(name), article = article)
@@ -231,7 +231,7 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> Text {
 pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> BecauseView {
     let name = state.name(id);
     let presiding = |sentence: Text| {
-        let reason = state.reason("presiding").map(shown::reason);
+        let reason = state.reason(Ruling::Presiding).map(shown::reason);
         BecauseView::new(Decision::Prytanis, "C-2", reason, sentence)
     };
     match how {

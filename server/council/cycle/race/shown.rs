@@ -15,7 +15,7 @@ use crate::cycle::race::{RaceCommand, RaceEvent};
 use crate::cycle::vote;
 use crate::day::shown::or_diplomacy;
 use crate::ids::FactionId;
-use crate::law::settings::{GrantCarries, HorsesShown, RaceTie};
+use crate::law::settings::{GrantCarries, HorsesShown, RaceTie, Ruling};
 use crate::law::texts;
 use crate::law::texts::shown::by;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
@@ -173,13 +173,13 @@ pub(crate) fn prize(state: &State) -> Text {
         RaceTie::All => text!("race-on-a-tie-all-of"),
         RaceTie::ControlPicks => text!("race-on-a-tie-one-of"),
     };
-    let article = by(state.reason("race_tie"));
+    let article = by(state.reason(Ruling::RaceTie));
     text!("race-the-most-horses-win-strength", bonus = bonus, tie = tie, article = article)
 }
 
 /// What becomes of the Horses that are shown (C-11).
 pub(crate) fn shown(state: &State) -> Text {
-    let article = by(state.reason("horses_shown"));
+    let article = by(state.reason(Ruling::HorsesShown));
     match state.settings.horses_shown {
         HorsesShown::Kept => text!("race-you-keep-the-horses-that", article = article),
         HorsesShown::Spent => text!("race-the-horses-that-you-show", article = article),
@@ -301,7 +301,7 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
             let spent = match state.settings.horses_shown {
                 HorsesShown::Kept => Text::default(),
                 HorsesShown::Spent => {
-                    text!("race-they-are-spent", by = by(state.reason("horses_shown")))
+                    text!("race-they-are-spent", by = by(state.reason(Ruling::HorsesShown)))
                 }
             };
             let hands = state.track.race.as_ref().map_or(Text::default(), |race| {
@@ -353,7 +353,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     } else {
         text!("race-the-bonus-is-the-stasis")
     };
-    let reason = if is_tied { state.reason("race_tie") } else { None };
+    let reason = if is_tied { state.reason(Ruling::RaceTie) } else { None };
     let sentence =
         text!("race-the-most-horses-win", shown = shown, verdict = verdict(state), bonus = bonus);
     Some(BecauseView::new(Decision::Race, "C-11", reason.map(texts::shown::reason), sentence))

@@ -15,7 +15,7 @@ use crate::cycle::vote::{
 };
 use crate::figures;
 use crate::ids::CardId;
-use crate::law::settings::{Majority, Veto};
+use crate::law::settings::{Majority, Ruling, Veto};
 use crate::ledger::{Figure, Part};
 use crate::past::Granted;
 use crate::rejection::Rejection;
@@ -181,13 +181,13 @@ pub(crate) fn needed(state: &State) -> Needed {
     let quorum = (state.settings.quorum > 0).then(|| Quorum {
         least: state.settings.quorum,
         voters: state.voters().filter(|row| is_cast(state, row)).count(),
-        by: state.reason("quorum"),
+        by: state.reason(Ruling::Quorum),
     });
     Needed {
         majority: state.settings.majority,
         all: strength(state, &mut state.voters().filter(|row| is_cast(state, row))),
         uncast: uncast(state).map(|row| row.id.clone()).collect(),
-        by: state.reason("majority"),
+        by: state.reason(Ruling::Majority),
         ties,
         quorum,
     }
@@ -224,13 +224,15 @@ pub(crate) fn why_it_fails(
     };
     let (voted, least) = (how_many_voted(picks), state.settings.quorum);
     if counted.is_none() && voted < least as usize {
-        return WhyFailed::Quorum { voted, least, by: state.reason("quorum") };
+        return WhyFailed::Quorum { voted, least, by: state.reason(Ruling::Quorum) };
     }
     match state.settings.majority {
         Majority::Simple if yes == no => WhyFailed::Tie { by: state.reason_of_ties() },
-        Majority::TwoThirds if yes >= no => WhyFailed::TwoThirds { by: state.reason("majority") },
+        Majority::TwoThirds if yes >= no => {
+            WhyFailed::TwoThirds { by: state.reason(Ruling::Majority) }
+        }
         Majority::ThreeQuarters if yes >= no => {
-            WhyFailed::ThreeQuarters { by: state.reason("majority") }
+            WhyFailed::ThreeQuarters { by: state.reason(Ruling::Majority) }
         }
         Majority::Simple | Majority::TwoThirds | Majority::ThreeQuarters => WhyFailed::Outweighed,
     }

@@ -16,6 +16,7 @@ use crate::cycle::vote::{
 use crate::figures;
 use crate::figures::count;
 use crate::ids::{CardId, FactionId};
+use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
 use crate::state::Faction;
@@ -273,7 +274,7 @@ pub(crate) fn void(state: &State) -> Option<Action> {
 /// What an article lets the Prytanis do about what has passed.
 pub(crate) fn veto(state: &State) -> Option<Action> {
     let ballot = vetoable(state)?;
-    let article = by(state.reason("veto"));
+    let article = by(state.reason(Ruling::Veto));
     let says = text!("vote-what-has-passed-fails-as", article = article);
     let command = Command::Vote(VoteCommand::Veto { ballot });
     Some(Action::new("veto", Group::Veto, text!("vote-veto-it"), says, command))

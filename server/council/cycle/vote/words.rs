@@ -8,7 +8,7 @@ use crate::cycle::outcome::shown::effects as sentences;
 use crate::cycle::vote::rules::{ended, how_many_voted, needed, totals, uncast, voted};
 use crate::cycle::vote::{Cast, Ended, Needed, Pick, Subject, Ties, Verdict, VoteEvent, WhyFailed};
 use crate::ids::FactionId;
-use crate::law::settings::Majority;
+use crate::law::settings::{Majority, Ruling};
 use crate::law::texts;
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
@@ -55,7 +55,7 @@ pub(crate) fn verdict(state: &State, ended: &Ended) -> Text {
     let Ended { yes, no, .. } = ended;
     let tied = ended.tie.as_ref().map(|by| state.whom(by.as_ref()));
     if let Some(veto) = &ended.vetoed {
-        let article = by(state.reason("veto"));
+        let article = by(state.reason(Ruling::Veto));
         return text!(
             "vote-passed-to-vetoed-by",
             yes = yes,
@@ -215,7 +215,7 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
             )
         }
         VoteEvent::Vetoed { by: whom } => {
-            let article = by(state.reason("veto"));
+            let article = by(state.reason(Ruling::Veto));
             let text = text!(
                 "vote-veto-what-had-passed",
                 as_ref = who(state, whom.as_ref()),
@@ -294,13 +294,13 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         || result.tie.is_some()
         || matches!(result.why, WhyFailed::Tie { .. });
     let (rule, reason) = if result.vetoed.is_some() {
-        ("A-4", state.reason("veto"))
+        ("A-4", state.reason(Ruling::Veto))
     } else if missed {
-        ("C-16", state.reason("quorum"))
+        ("C-16", state.reason(Ruling::Quorum))
     } else if tied {
         ("C-17", state.reason_of_ties())
     } else {
-        ("C-16", state.reason("majority"))
+        ("C-16", state.reason(Ruling::Majority))
     };
     let needed = if missed {
         text!("vote-archons-must-vote-did", quorum = quorum, voted = voted)

@@ -2,9 +2,11 @@
 //! the scenario's start, the articles in force, the laws that stand, and what a card or Control said, the
 //! one that spoke last decides, save that a law outranks the articles while it stands.
 
+use std::collections::BTreeSet;
+
 use crate::content::{Holder, Lever, TieRule};
 use crate::ids::FactionId;
-use crate::law::settings::Settings;
+use crate::law::settings::{Ruling, Settings};
 use crate::law::texts::{Article, By, Code, Reason};
 use crate::state::{Faction, State};
 
@@ -15,8 +17,7 @@ pub(crate) enum Thing<'a> {
     Ties,
     /// Whether a faction is a citizen.
     Citizen(&'a FactionId),
-    /// A ruling, by its key.
-    Ruling(&'a str),
+    Ruling(Ruling),
 }
 
 impl Thing<'_> {
@@ -27,7 +28,7 @@ impl Thing<'_> {
             | (Self::Ties, Lever::Ties { .. })
             | (Self::Citizen(_), Lever::Citizens { .. }) => true,
             (Self::Citizen(one), Lever::Citizen { faction, .. }) => faction == one,
-            (Self::Ruling(one), Lever::Ruling { key, .. }) => key == one,
+            (Self::Ruling(one), Lever::Ruling { key, .. }) => key == one.key(),
             _ => false,
         }
     }
@@ -86,16 +87,13 @@ impl Code {
         articles.chain(laws).chain(self.hands.iter().map(|hand| &hand.lever))
     }
 
-    /// The keys of rulings of which somebody says something, each once.
-    fn rulings(&self) -> Vec<&str> {
-        let keys = self.levers().filter_map(|lever| match lever {
-            Lever::Ruling { key, .. } => Some(key.as_str()),
+    /// The rulings of which somebody says something, each once.
+    fn rulings(&self) -> BTreeSet<Ruling> {
+        let rulings = self.levers().filter_map(|lever| match lever {
+            Lever::Ruling { key, .. } => Ruling::of(key),
             _ => None,
         });
-        let mut keys: Vec<&str> = keys.collect();
-        keys.sort_unstable();
-        keys.dedup();
-        keys
+        rulings.collect()
     }
 
     /// The place of an article, from 0, by its id.
@@ -161,23 +159,23 @@ impl State {
     /// The rulings by what is said of them.
     pub(crate) fn settings_as_said(&self) -> Settings {
         let start = self.content.scenario().settings.clone();
-        self.code.rulings().into_iter().fold(start, |settings, key| {
-            match self.code.word_on(Thing::Ruling(key)).map(|word| word.lever) {
-                Some(Lever::Ruling { value, .. }) => settings.with(key, value).unwrap_or(settings),
+        self.code.rulings().into_iter().fold(start, |settings, ruling| {
+            match self.code.word_on(Thing::Ruling(ruling)).map(|word| word.lever) {
+                Some(Lever::Ruling { key, value }) => settings.with(key, value).unwrap_or(settings),
                 _ => settings,
             }
         })
     }
 
     /// What makes a ruling what it is; none where nobody said so, or Control did.
-    pub(crate) fn reason(&self, ruling: &str) -> Option<Reason> {
-        self.code.reason(Thing::Ruling(ruling))
+    pub(crate) fn reason(&self, ruling: impl AsRef<str>) -> Option<Reason> {
+        self.code.reason(Thing::Ruling(Ruling::of(ruling.as_ref())?))
     }
 
     /// What makes each ruling what it is, for those that somebody decided.
-    pub(crate) fn reasons_of_rulings(&self) -> Vec<(&str, Reason)> {
-        let keys = self.code.rulings().into_iter();
-        keys.filter_map(|key| Some((key, self.reason(key)?))).collect()
+    pub(crate) fn reasons_of_rulings(&self) -> Vec<(Ruling, Reason)> {
+        let rulings = self.code.rulings().into_iter();
+        rulings.filter_map(|ruling| Some((ruling, self.reason(ruling)?))).collect()
     }
 
     /// What says how tied votes are decided.

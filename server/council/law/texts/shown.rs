@@ -104,7 +104,8 @@ pub(crate) fn reasons(state: &State) -> BTreeMap<String, Text> {
         ("citizens", state.reason_of_citizens()),
     ];
     let others = others.into_iter().filter_map(|(key, why)| Some((key, why?)));
-    let all = state.reasons_of_rulings().into_iter().chain(others);
+    let rulings = state.reasons_of_rulings().into_iter();
+    let all = rulings.map(|(ruling, why)| (ruling.key(), why)).chain(others);
     all.map(|(key, why)| (key.to_owned(), reason(why))).collect()
 }
 

@@ -4,6 +4,7 @@ use game::{Joined, Name, Text, text};
 
 use crate::control::seats::shown::{by_whose_hand, hidden};
 use crate::ids::FactionId;
+use crate::law::settings::Ruling;
 use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::stasis::battle::rules::chooses;
@@ -207,7 +208,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         .enumerate()
         .filter_map(|(at, side)| total(state, side, fought, at))
         .collect();
-    let reason = if rule == "S-20" { state.reason("tied_heroes") } else { None };
+    let reason = if rule == "S-20" { state.reason(Ruling::TiedHeroes) } else { None };
     let sentence = match totals.as_slice() {
         [] => verdict.clone(),
         totals => text!(

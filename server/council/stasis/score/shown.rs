@@ -8,6 +8,7 @@ use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::control::stage::Scene;
 use crate::ids::{FactionId, MapId, ObjectiveId};
+use crate::law::settings::Ruling;
 use crate::law::texts;
 use crate::ledger::by_control;
 use crate::log::{BecauseView, Decision, Draft};
@@ -266,7 +267,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     } else {
         text!("score-sentence-end", rows = Joined::of("and-semicolon", rows))
     };
-    let reason = if was_tied(score) { state.reason("springs_decide") } else { None };
+    let reason = if was_tied(score) { state.reason(Ruling::SpringsDecide) } else { None };
     let sentence = sentence(state, score);
     let rule = rule(score);
     let reason = reason.map(texts::shown::reason);

@@ -3,6 +3,7 @@
 use game::{Fills, Name, Text, text};
 
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::stasis::muster::HeroAt;
@@ -56,7 +57,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
 }
 
 fn broke_out(state: &State) -> Text {
-    let article = by(state.reason("stasis_threshold"));
+    let article = by(state.reason(Ruling::StasisThreshold));
     text!("streets-stasis-breaks-out-at", stasis = state.totals.stasis.value(), article = article)
 }
 

@@ -11,6 +11,8 @@
 //! - [`Sealed`]: a vault of choices. Nothing of them can be read but by the seat that made them, until
 //!   they are [`Opened`].
 //! - [`Seal`]: what binds a choice of the vault to the one that a device locked, for anybody to check.
+//! - [`Secrets`]: the secrets of a game, one row each ([`Secret`]), and all that a hub asks about them.
+//! - [`Reveal`]: how the choices of a secret came in, as they are shown.
 //! - [`Seats`]: whom the table waits for and since when, and what the program has played. How a seat
 //!   can be played, and from whose hands choices come, are words that cross the wire and stand in
 //!   journals: each game has its own.
@@ -23,15 +25,19 @@
 mod clock;
 mod ledger;
 mod log;
+mod reveal;
 mod rooms;
 pub mod rulings;
 mod seal;
 mod sealed;
 mod seats;
+mod secrets;
 
 pub use clock::{Clock, Running};
 pub use ledger::{Cause, Ledger};
 pub use log::{Log, Logs, Reader};
+pub use reveal::{Bound, Came, Reveal, untold};
 pub use seal::Seal;
 pub use sealed::{Choice, Opened, Sealed};
 pub use seats::Seats;
+pub use secrets::{BadSeal, Does, Opening, Sealable, Secret, Secrets, Vault};

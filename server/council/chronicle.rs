@@ -23,17 +23,11 @@ mod load;
 mod moments;
 mod own;
 mod record;
-mod seals;
-mod secrets;
 mod stases;
 mod tell;
-mod vaulting;
 pub mod words;
 
 use annals::Annals;
-pub(crate) use seals::shown;
-pub(crate) use secrets::secrets;
-pub(crate) use vaulting::vaulting;
 
 /// The story of a game for `audience`.
 pub(crate) fn chronicle(

@@ -31,6 +31,7 @@ mod origin;
 mod past;
 pub mod rejection;
 mod rooms;
+mod secrets;
 
 pub mod sheets;
 pub mod stasis;
@@ -62,6 +63,7 @@ use command::Command;
 use content::{Content, Draft};
 use event::Event;
 use ids::FactionId;
+use secrets::SECRETS;
 use state::State;
 use steps::row::RunsOut;
 use steps::rules::runs_out;
@@ -210,7 +212,7 @@ impl Record for Council {
     }
 
     fn sealed(state: &State) -> bool {
-        control::record::rules::sealed(state)
+        SECRETS.sealed(state)
     }
 
     fn milestone(state: &State) -> u64 {
@@ -239,11 +241,11 @@ impl Record for Council {
     }
 
     fn secrets(told: &[Told<Event>]) -> Vec<Secret> {
-        chronicle::secrets(told)
+        SECRETS.secrets(told)
     }
 
     fn vaulting(event: &Event) -> Option<Vaulting> {
-        chronicle::vaulting(event)
+        SECRETS.vaulting(event)
     }
 
     fn keep(state: &State) -> Option<Vec<u8>> {
@@ -255,7 +257,7 @@ impl Record for Council {
     }
 
     fn shown(state: &State, event: &Event) -> Vec<Shown> {
-        chronicle::shown(state, event)
+        SECRETS.shown(state, event)
     }
 
     fn disclosed(event: &Event) -> serde_json::Value {

@@ -1,7 +1,6 @@
 //! How each seat is played (N-4).
 
-use std::collections::BTreeMap;
-
+use kit::{Bound, Seal, Sealable};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
@@ -140,30 +139,15 @@ pub(crate) struct UpTo {
     pub most: u32,
 }
 
-/// A choice in the words that its seal has for it: a number, an id, a pick; a single line.
-pub(crate) trait Sealable {
-    /// These words.
-    fn words(&self) -> String;
-}
-
-/// Horses and Tyche dice.
-impl Sealable for u32 {
+/// An election's picks are sealed by this id.
+impl Sealable for FactionId {
     fn words(&self) -> String {
         self.to_string()
     }
 }
 
-/// Whom an Archon elects; an abstention is an empty line.
-impl Sealable for Option<FactionId> {
-    fn words(&self) -> String {
-        self.as_ref().map(ToString::to_string).unwrap_or_default()
-    }
-}
-
 /// What binds a choice that is shown to the one that was locked.
-#[derive(
-    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize,
-)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum SealView {
@@ -178,27 +162,21 @@ pub enum SealView {
     /// way, such as more Horses than are left by now: a seal would tell the one from the other (N-1).
     None,
     /// Nothing was locked.
-    #[default]
     NotIn,
 }
 
-/// How a choice that is shown came in.
-#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
-pub(crate) struct Came {
-    /// From whose hand.
-    pub hand: Hand,
-    /// What binds it.
-    pub seal: SealView,
+impl From<Bound> for SealView {
+    fn from(bound: Bound) -> Self {
+        match bound {
+            Bound::Open(Seal { commitment, nonce }) => Self::Open { commitment, nonce },
+            Bound::None => Self::None,
+            Bound::NotIn => Self::NotIn,
+        }
+    }
 }
 
 /// How the choices of a reveal came in.
-#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
-pub(crate) struct Reveal {
-    /// What was asked, as the seals name it; empty where nobody was asked.
-    pub question: String,
-    /// Of those whose choice is shown.
-    pub came: BTreeMap<FactionId, Came>,
-}
+pub(crate) type Reveal = kit::Reveal<FactionId, Hand>;
 
 /// Whom the table waits for, and what the program has played.
 pub(crate) type Seats = kit::Seats<FactionId>;

@@ -8,13 +8,13 @@ pub(crate) mod rules;
 pub(crate) mod view;
 pub(crate) mod words;
 
-use kit::Seal;
+use kit::{Seal, Sealable};
 use serde::{Deserialize, Serialize};
 
 use game::Text;
 
 use crate::content::Until;
-use crate::control::seats::{Reveal, Sealable};
+use crate::control::seats::Reveal;
 use crate::cycle::grants::Support;
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Majority;

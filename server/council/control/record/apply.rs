@@ -12,6 +12,7 @@ use crate::control::seats::rules::note_waits;
 use crate::law::texts::decide::{lapse_laws, obey, say};
 use crate::law::texts::{Article, Code, Words};
 use crate::ledger::Cause;
+use crate::secrets::SECRETS;
 use crate::state::{Acted, Faction, State};
 
 /// The cause of a figure that is what it was when it was played, and not what these rules would make it.
@@ -179,13 +180,6 @@ pub(crate) fn concealed_anew(state: &mut State) {
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
     state.course.question = state.course.step_number;
-    state.bids.forget();
     state.seats.play_anew();
-    state.picks.forget();
-    if let Some(election) = &mut state.chair.election {
-        election.picks.forget();
-    }
-    if let Some(streets) = &mut state.city.streets {
-        Arc::make_mut(streets).tyche.forget();
-    }
+    SECRETS.forget(state);
 }

@@ -1,4 +1,4 @@
-//! What lies hidden, and with what numbers a game goes on that went back.
+//! With what numbers a game goes on that went back.
 
 use crate::control::record::Numbers;
 use crate::control::seats::SeatsEvent;
@@ -29,12 +29,4 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
         mode: now.mode.clone(),
     };
     changed.map(set).collect()
-}
-
-/// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
-pub(crate) fn sealed(state: &State) -> bool {
-    let voted = !state.picks.is_empty();
-    let elected = state.chair.election.as_ref().is_some_and(|election| !election.picks.is_empty());
-    let tyche = state.city.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
-    !state.bids.is_empty() || voted || elected || tyche
 }

@@ -1,12 +1,11 @@
 //! The rules of how seats are played (N-4): what holds, what is decided, and what that changes.
 
 use game::{Actor, Millis, text};
-use kit::{Choice, Seal};
+use kit::{BadSeal, Seal, Sealable};
 
 use crate::control::record::RecordEvent;
 use crate::control::seats::{
-    Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode, SeatsCommand, SeatsEvent,
-    UpTo,
+    Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent, UpTo,
 };
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
@@ -16,6 +15,7 @@ use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
+use crate::secrets::SECRETS;
 use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
 use crate::steps::{Step, StepsEvent};
@@ -68,19 +68,6 @@ impl State {
         }
     }
 
-    /// What is asked in secret now, as seals name it: "vote 41". With each opening it is another one,
-    /// and a going back that has the choices made anew asks anew too.
-    pub(crate) fn question(&self) -> Option<String> {
-        let what = match self.course.step {
-            Step::Race => "race",
-            Step::Election => "election",
-            Step::Ballot | Step::MotionBallot => "vote",
-            Step::Tyche => "tyche",
-            _ => return None,
-        };
-        Some(format!("{what} {}", self.course.question))
-    }
-
     /// The seal that a device put on the choice of a faction, if it did.
     ///
     /// # Errors
@@ -90,37 +77,23 @@ impl State {
         &self,
         actor: &Actor,
         faction: &FactionId,
-        choice: &impl Sealable,
+        choice: &dyn Sealable,
         seal: Option<&Seal>,
     ) -> Result<Option<Seal>, Rejection> {
-        let Some(seal) = seal else { return Ok(None) };
-        let on = |question: String| {
-            matches!(actor, Actor::Seat(_))
-                && seal.fits(faction.as_str(), &question, &choice.words())
-        };
-        let fits = self.question().is_some_and(on);
-        if fits { Ok(Some(seal.clone())) } else { Err(Rejection::BadSeal) }
+        let checked = SECRETS.checked(self, actor, faction, choice, seal);
+        checked.map_err(|BadSeal| Rejection::BadSeal)
     }
 
     /// How these choices came in as they are shown, given those that were locked, and those that stay
-    /// untold ([`untold`]).
+    /// untold ([`kit::untold`]).
     pub(crate) fn reveal<'a, T: PartialEq<S>, S>(
         &self,
         locked: &Opened<T>,
         shown: impl IntoIterator<Item = (&'a FactionId, S)>,
         untold: &[(FactionId, Hand)],
     ) -> Reveal {
-        let came = |(id, what): (&'a FactionId, S)| {
-            let kept = untold.iter().find(|row| &row.0 == id).map(|row| row.1);
-            let came = match (kept, locked.row(id)) {
-                (Some(hand), _) => Came { hand, seal: SealView::None },
-                (None, Some(row)) => Came { hand: row.hand, seal: seal(row, &what) },
-                (None, None) => Came { hand: self.faction(id).unlocked(), seal: SealView::NotIn },
-            };
-            (id.clone(), came)
-        };
-        let question = self.question().unwrap_or_default();
-        Reveal { question, came: shown.into_iter().map(came).collect() }
+        let question = SECRETS.question(self).unwrap_or_default();
+        Reveal::of(question, locked, shown, untold, |id| self.faction(id).unlocked())
     }
 
     /// The choice that a faction shows at a reveal: its own, or that of whom it follows. Whoever is
@@ -131,27 +104,6 @@ impl State {
             locked.of(&whom.id).filter(|_| whom.has_vote())
         };
         locked.of(&faction.id).or_else(followed)
-    }
-}
-
-/// Of what was locked, what the reveal does not tell, with the hands that it came from: where `is_told`
-/// says no, another choice would be shown in the same way. What tells the one from the other (its seal, the
-/// event that locked it) is then never shown (N-1).
-pub(crate) fn untold<T>(
-    locked: &Opened<T>,
-    is_told: impl Fn(&FactionId, &T) -> bool,
-) -> Vec<(FactionId, Hand)> {
-    let rows = locked.iter().filter(|(id, row)| !is_told(id, &row.what));
-    rows.map(|(id, row)| (id.clone(), row.hand)).collect()
-}
-
-/// What binds a choice that was locked to what is shown of it.
-fn seal<T: PartialEq<S>, S>(row: &Choice<T, Hand>, shown: &S) -> SealView {
-    match row.seal.as_ref().filter(|_| row.what == *shown) {
-        None => SealView::None,
-        Some(Seal { commitment, nonce }) => {
-            SealView::Open { commitment: commitment.clone(), nonce: nonce.clone() }
-        }
     }
 }
 
@@ -170,24 +122,6 @@ impl UpTo {
 impl PartialEq<u32> for UpTo {
     fn eq(&self, number: &u32) -> bool {
         self.number == *number
-    }
-}
-
-impl Reveal {
-    /// From whose hand the choice of a faction came.
-    pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
-        self.came.get(faction).map_or(Hand::default(), |came| came.hand)
-    }
-
-    /// Whether a faction whose Archon is there had locked nothing.
-    pub(crate) fn was_missing(&self, faction: &FactionId) -> bool {
-        let none = |came: &Came| came.hand == Hand::Own && came.seal == SealView::NotIn;
-        self.came.get(faction).is_some_and(none)
-    }
-
-    /// What binds the choice of a faction.
-    pub(crate) fn seal(&self, faction: &FactionId) -> SealView {
-        self.came.get(faction).map(|came| came.seal.clone()).unwrap_or_default()
     }
 }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::control::seats::{Absence, Hand, Reveal, SeatMode, SeatsEvent};
 use crate::ids::FactionId;
 use crate::log::{Draft, LogKind, line};
+use crate::secrets::SECRETS;
 use crate::state::State;
 use crate::words::commas;
 
@@ -27,14 +28,8 @@ pub struct SealingView {
 
 /// What the choice of a faction is sealed under, while something is asked in secret.
 pub(crate) fn sealing(state: &State, faction: &FactionId) -> Option<SealingView> {
-    let question = state.question()?;
-    let ballot = state.open_ballot().and_then(|_| state.picks.own_seal(faction));
-    let election = state.chair.election.as_ref();
-    let elected = election.and_then(|election| election.picks.own_seal(faction));
-    let streets = state.city.streets.as_ref();
-    let tyche = streets.and_then(|streets| streets.tyche.own_seal(faction));
-    let bid = state.bids.own_seal(faction);
-    let seal = bid.or(ballot).or(elected).or(tyche);
+    let question = SECRETS.question(state)?;
+    let seal = SECRETS.own_seal(state, faction);
     Some(SealingView { question, commitment: seal.map(|seal| seal.commitment.clone()) })
 }
 

@@ -1,9 +1,8 @@
 //! What is decided of who presides (C-2, C-3), and what that changes.
 
 use game::{Actor, Name};
-use kit::Seal;
+use kit::{Seal, untold};
 
-use crate::control::seats::rules::untold;
 use crate::cycle::prytanis::rules::awaited;
 use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{

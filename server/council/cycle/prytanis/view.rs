@@ -136,7 +136,7 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
         pick: pick.clone(),
         strength: *strength,
         hand: result.reveal.hand(faction),
-        seal: result.reveal.seal(faction),
+        seal: result.reveal.seal(faction).into(),
     });
     let (question, picks) = (result.reveal.question.clone(), picks.collect());
     Some(ElectionResult { question, picks, tallies, sentence })

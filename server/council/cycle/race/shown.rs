@@ -74,7 +74,7 @@ pub(crate) fn race(state: &State) -> Option<RaceView> {
                 faction: id.clone(),
                 horses: *horses,
                 hand: race.reveal.hand(id),
-                seal: race.reveal.seal(id),
+                seal: race.reveal.seal(id).into(),
             })
             .collect(),
         winners: race.winners.clone(),

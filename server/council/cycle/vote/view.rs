@@ -185,7 +185,7 @@ fn pick(result: &BallotResult, cast: &Cast) -> PickView {
         pick: cast.pick,
         strength: figures::sum(parts.collect()),
         hand: result.reveal.hand(&cast.faction),
-        seal: result.reveal.seal(&cast.faction),
+        seal: result.reveal.seal(&cast.faction).into(),
     }
 }
 

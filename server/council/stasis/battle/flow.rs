@@ -1,8 +1,8 @@
 //! How a battle goes on, and its dice (S-16 to S-21).
 
 use game::{Name, Text, text};
+use kit::untold;
 
-use crate::control::seats::rules::untold;
 use crate::decision::{Decided, Decision};
 use crate::ids::ObjectiveId;
 use crate::law::settings::BattleOrder;

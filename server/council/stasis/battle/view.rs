@@ -229,7 +229,7 @@ fn side(row: &Battle, at: usize, state: &State) -> SideView {
         bonus,
         tyche: row.shown.as_ref().map(|_| side.tyche),
         hand: row.shown.as_ref().map_or(Hand::default(), |shown| shown.hand(&side.faction)),
-        seal: row.shown.as_ref().map(|shown| shown.seal(&side.faction)).unwrap_or_default(),
+        seal: row.shown.as_ref().map(|shown| shown.seal(&side.faction)).unwrap_or_default().into(),
         dice: None,
         tyche_dice: Vec::new(),
         total: None,

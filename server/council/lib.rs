@@ -155,7 +155,7 @@ impl Game for Council {
     }
 
     fn show(state: &State, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
-        let mut sections = kept.renew(state.versions());
+        let mut sections = kept.renew(state.versions().chain(SECRETS.versions(state)));
         if sections.are_the_same() {
             return Vec::new();
         }

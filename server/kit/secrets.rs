@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, SeatId, Shown, Told, Vaulting};
+use game::{Actor, SeatId, Shown, Told, Vaulting, Version};
 
 use crate::reveal::{Bound, Came, Reveal};
 use crate::{Seal, Sealed};
@@ -37,6 +37,8 @@ pub trait Vault<K> {
     fn forget(&mut self);
     /// The seal on the choice of `whose`, for its own eyes alone.
     fn own_seal(&self, whose: &K) -> Option<&Seal>;
+    /// Adds the versions of all that can be read of it.
+    fn add_versions(&self, to: &mut Vec<Version>);
 }
 
 impl<K: Ord + Clone, T: Clone, H: Clone> Vault<K> for Sealed<K, T, H> {
@@ -51,13 +53,17 @@ impl<K: Ord + Clone, T: Clone, H: Clone> Vault<K> for Sealed<K, T, H> {
     fn own_seal(&self, whose: &K) -> Option<&Seal> {
         self.own_seal(whose)
     }
+
+    fn add_versions(&self, to: &mut Vec<Version>) {
+        to.extend(self.versions());
+    }
 }
 
 /// A secret of a game: its state `S`, its events `E`, whose the choices are (`K`) and the hands that they
 /// come from (`H`).
 #[derive(Debug)]
 pub struct Secret<S, E, K, H> {
-    /// What is asked, as its seals name it: "vote" in "vote 41".
+    /// What is asked, as its seals name it: "offer" in "offer 41".
     pub question: &'static str,
     /// Whether it is asked now.
     pub is_asked: fn(&S) -> bool,
@@ -139,6 +145,15 @@ impl<S, E, K: Ord + Clone + AsRef<str>, H: Copy + Default + PartialEq> Secrets<S
         self.rows.iter().any(|row| (row.vault)(state).is_some_and(|vault| !vault.is_empty()))
     }
 
+    /// The versions of all that can be read of the vaults ([`game::Kept::renew`]).
+    pub fn versions(&self, state: &S) -> Vec<Version> {
+        let mut versions = Vec::new();
+        for vault in self.rows.iter().filter_map(|row| (row.vault)(state)) {
+            vault.add_versions(&mut versions);
+        }
+        versions
+    }
+
     /// Forgets all that is locked: it is to be chosen again.
     pub fn forget(&self, state: &mut S) {
         for row in self.rows {
@@ -148,7 +163,7 @@ impl<S, E, K: Ord + Clone + AsRef<str>, H: Copy + Default + PartialEq> Secrets<S
         }
     }
 
-    /// What is asked in secret now, as seals name it: "vote 41".
+    /// What is asked in secret now, as seals name it: "offer 41".
     pub fn question(&self, state: &S) -> Option<String> {
         let row = self.asked(state)?;
         Some(format!("{} {}", row.question, (self.number)(state)))
@@ -331,3 +346,6 @@ fn open<K: PartialEq>(
         secrets[first.unwrap_or(last).secret].shown = Some((entry, event));
     }
 }
+
+#[cfg(test)]
+mod tests;

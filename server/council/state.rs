@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game::{Actor, Filling, Fills, Millis, Name, Shared, Text, Version, text};
-use kit::Reader;
+use kit::{Reader, UpTo};
 
 use crate::assembly::agenda::{Assembly, MotionState};
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
-use crate::control::seats::{Sealed, SeatMode, Seats, UpTo};
+use crate::control::seats::{Sealed, SeatMode, Seats};
 use crate::control::stage::Stage;
 use crate::cycle::debate::Floor;
 use crate::cycle::events::{Deck, Docketed};

@@ -36,7 +36,7 @@ mod secrets;
 pub use clock::{Clock, Running};
 pub use ledger::{Cause, Ledger};
 pub use log::{Log, Logs, Reader};
-pub use reveal::{Bound, Came, Reveal, untold};
+pub use reveal::{Bound, Came, Reveal, UpTo, untold};
 pub use seal::Seal;
 pub use sealed::{Choice, Opened, Sealed};
 pub use seats::Seats;

@@ -107,3 +107,33 @@ pub fn untold<K: Ord + Clone, T, H: Copy>(
     let rows = locked.iter().filter(|(id, row)| !is_told(id, &row.what));
     rows.map(|(id, row)| (id.clone(), row.hand)).collect()
 }
+
+/// How many of what a seat has it chose.
+#[derive(BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UpTo {
+    /// So many.
+    pub number: u32,
+    /// The most that it could have chosen, now or with a choice that this one changed.
+    pub most: u32,
+}
+
+impl UpTo {
+    /// As many, of so many that there are, in the place of what was chosen before.
+    #[must_use]
+    pub fn chosen(number: u32, have: u32, before: Option<&Self>) -> Self {
+        Self { number, most: before.map_or(have, |before| before.most.max(have)) }
+    }
+
+    /// Whether nothing but this can have been chosen where it is shown, and no more than `left` can be: for
+    /// [`untold`].
+    #[must_use]
+    pub fn is_told(self, left: u32) -> bool {
+        self.number < left || self.most <= left
+    }
+}
+
+impl PartialEq<u32> for UpTo {
+    fn eq(&self, number: &u32) -> bool {
+        self.number == *number
+    }
+}

@@ -131,14 +131,6 @@ pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
 /// Such choices once they are shown.
 pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 
-/// How many of what a faction has it chose: Horses, Tyche dice.
-#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct UpTo {
-    pub number: u32,
-    /// The most that it could have chosen, now or with a choice that this one changed.
-    pub most: u32,
-}
-
 /// An election's picks are sealed by this id.
 impl Sealable for FactionId {
     fn words(&self) -> String {

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use game::Millis;
+use kit::UpTo;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::{Sealed, UpTo};
+use crate::control::seats::Sealed;
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};

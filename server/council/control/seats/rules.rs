@@ -4,9 +4,7 @@ use game::{Actor, Millis, text};
 use kit::{BadSeal, Seal, Sealable};
 
 use crate::control::record::RecordEvent;
-use crate::control::seats::{
-    Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent, UpTo,
-};
+use crate::control::seats::{Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent};
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::cycle::outcome::OutcomeEvent;
@@ -104,24 +102,6 @@ impl State {
             locked.of(&whom.id).filter(|_| whom.has_vote())
         };
         locked.of(&faction.id).or_else(followed)
-    }
-}
-
-impl UpTo {
-    /// As many, of so many that there are, in the place of what was chosen before.
-    pub(crate) fn chosen(number: u32, have: u32, before: Option<&Self>) -> Self {
-        Self { number, most: before.map_or(have, |before| before.most.max(have)) }
-    }
-
-    /// Whether nothing but this can have been chosen where it is shown, and no more than `left` can be.
-    pub(crate) fn is_told(self, left: u32) -> bool {
-        self.number < left || self.most <= left
-    }
-}
-
-impl PartialEq<u32> for UpTo {
-    fn eq(&self, number: &u32) -> bool {
-        self.number == *number
     }
 }
 

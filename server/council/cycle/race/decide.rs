@@ -1,10 +1,9 @@
 //! What is decided of the race (C-10, C-11), and what that changes.
 
 use game::{Actor, Name, text};
-use kit::{Seal, untold};
+use kit::{Seal, UpTo, untold};
 
 use crate::content::{Counter, Until};
-use crate::control::seats::UpTo;
 use crate::cycle::grants::rules::add_support;
 use crate::cycle::race::rules::awaited;
 use crate::cycle::race::rules::can_show;

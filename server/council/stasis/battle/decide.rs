@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use game::{Actor, Name, Text, text};
-use kit::Seal;
+use kit::{Seal, UpTo};
 
 use crate::content::Counter;
-use crate::control::seats::{Hand, UpTo};
+use crate::control::seats::Hand;
 use crate::decision::Sequence;
 use crate::decision::{Decided, Decision, control_only, known, same_step};
 use crate::decision::{for_whom, in_step};

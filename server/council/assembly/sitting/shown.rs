@@ -17,8 +17,7 @@ use crate::law::texts::shown::by;
 use crate::log::{Draft, LogKind, line};
 use crate::state::{Faction, State};
 use crate::steps::Phase;
-use crate::steps::words::vote_or;
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, vote_or};
 
 // The Assembly under way, as everybody sees it.
 

@@ -8,8 +8,7 @@ use crate::control::seats::{Absence, Hand, Opened, Reveal, SeatMode, SeatsComman
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::cycle::outcome::OutcomeEvent;
-use crate::decision::Sequence;
-use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
+use crate::decision::{Decided, Decision, Next, Sequence, control_only, known, same_step};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;

@@ -8,10 +8,9 @@ use crate::ids::FactionId;
 use crate::law::settings::Floor;
 use crate::rejection::Rejection;
 use crate::state::State;
-use crate::steps::Phase;
-use crate::steps::Step;
 use crate::steps::row::Advance::To;
 use crate::steps::row::{Onward, PLAIN, Row, RunsOut, then};
+use crate::steps::{Phase, Step};
 
 // When there is a debate, and who gives the floor in it (C-9, A-4).
 

@@ -10,10 +10,9 @@ use crate::ids::CardId;
 use crate::law::settings::DeckRunsOut;
 use crate::rejection::Rejection;
 use crate::state::State;
-use crate::steps::Phase;
-use crate::steps::Step;
 use crate::steps::row::Advance::To;
 use crate::steps::row::{PLAIN, Row, shown};
+use crate::steps::{Phase, Step};
 
 // Events are turned up, sent away and chosen for the vote (C-4 to C-7).
 

@@ -18,8 +18,7 @@ use crate::ids::{CardId, FactionId};
 use crate::law::texts::shown;
 use crate::origin::Origin;
 use crate::state::{Faction, State};
-use crate::steps::words::vote_or;
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, vote_or};
 use crate::words::{commas, signed, until};
 
 // What is about to happen, as everybody sees it (C-19).

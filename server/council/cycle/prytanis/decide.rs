@@ -3,17 +3,14 @@
 use game::{Actor, Name};
 use kit::{Seal, untold};
 
-use crate::cycle::prytanis::rules::awaited;
-use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
+use crate::cycle::prytanis::rules::{arete, awaited, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{
     Appointment, Election, ElectionResult, PrytanisCommand, PrytanisEvent,
 };
-use crate::decision::Sequence;
-use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
+use crate::decision::{Decided, Decision, Sequence, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
-use crate::law::settings::Ends;
-use crate::law::settings::{ChairPasses, Presiding};
+use crate::law::settings::{ChairPasses, Ends, Presiding};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::row::Advance::{On, To};

@@ -5,21 +5,17 @@ use kit::{Seal, UpTo, untold};
 
 use crate::content::{Counter, Until};
 use crate::cycle::grants::rules::add_support;
-use crate::cycle::race::rules::awaited;
-use crate::cycle::race::rules::can_show;
+use crate::cycle::race::rules::{awaited, can_show};
 use crate::cycle::race::{Race, RaceCommand, RaceEvent};
-use crate::decision::Sequence;
-use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
+use crate::decision::{Decided, Decision, Sequence, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
-use crate::law::settings::Ends;
-use crate::law::settings::{HorsesShown, RaceTie};
+use crate::law::settings::{Ends, HorsesShown, RaceTie};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
-use crate::steps::Phase;
-use crate::steps::Step;
 use crate::steps::row::Advance::{On, To};
 use crate::steps::row::Awaits::Each;
 use crate::steps::row::{PLAIN, Row, control};
+use crate::steps::{Phase, Step};
 
 // Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
 

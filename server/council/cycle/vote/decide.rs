@@ -14,9 +14,8 @@ use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voi
 use crate::cycle::vote::{
     Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, VoteEvent, WhyFailed, rules,
 };
-use crate::decision::Sequence;
 use crate::decision::{
-    Decided, Decision, control_only, decides, known, once_each, reason, speaker,
+    Decided, Decision, Sequence, control_only, decides, known, once_each, reason, speaker,
 };
 use crate::figures;
 use crate::ids::{CardId, FactionId};

@@ -8,8 +8,7 @@ use crate::command::Command;
 use crate::control::seats::{Hand, SealView};
 use crate::control::stage::Scene;
 use crate::cycle::vote::rules::{may_leave, may_put, totals, vetoable, voidable};
-use crate::cycle::vote::words::opens;
-use crate::cycle::vote::words::{ask, subject, votes_in};
+use crate::cycle::vote::words::{ask, opens, subject, votes_in};
 use crate::cycle::vote::{
     Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, rules, words,
 };
@@ -19,10 +18,8 @@ use crate::ids::{CardId, FactionId};
 use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
-use crate::state::Faction;
-use crate::state::State;
-use crate::steps::words::vote_or;
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, revealed, waiting_for};
+use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, revealed, vote_or, waiting_for};
 
 // The vote as everybody sees it: before the reveal only who has picked (C-15).
 

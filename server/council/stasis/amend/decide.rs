@@ -2,9 +2,7 @@
 
 use game::Actor;
 
-use crate::decision::Sequence;
-use crate::decision::for_whom;
-use crate::decision::{Decided, Decision, same_step};
+use crate::decision::{Decided, Decision, Sequence, for_whom, same_step};
 use crate::figures::count;
 use crate::ids::FactionId;
 use crate::law::texts::decide::rewording;

@@ -7,15 +7,13 @@ use kit::{Seal, UpTo};
 
 use crate::content::Counter;
 use crate::control::seats::Hand;
-use crate::decision::Sequence;
-use crate::decision::{Decided, Decision, control_only, known, same_step};
-use crate::decision::{for_whom, in_step};
+use crate::decision::{
+    Decided, Decision, Sequence, control_only, for_whom, in_step, known, same_step,
+};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
-use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
-use crate::stasis::battle::flow::{leave, next, show_tyche};
-use crate::stasis::battle::rules::may_spend;
-use crate::stasis::battle::rules::{at_mercy, losses, may_pick, most_tyche, side};
+use crate::stasis::battle::flow::{emit_judgement, leave, next, open, show_tyche, spare_the_rest};
+use crate::stasis::battle::rules::{at_mercy, losses, may_pick, may_spend, most_tyche, side};
 use crate::stasis::battle::{
     Battle, BattleCommand, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side,
     SideFate, Throw, flow, rules,
@@ -24,8 +22,7 @@ use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::decide::hero_moved;
 use crate::stasis::streets::flow::thrown;
 use crate::stasis::streets::rules::wanted;
-use crate::state::Faction;
-use crate::state::State;
+use crate::state::{Faction, State};
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::{Each, Nobody};
 use crate::steps::row::{PLAIN, Row, pace, paced};

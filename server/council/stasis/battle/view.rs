@@ -10,8 +10,7 @@ use crate::control::stage::Scene;
 use crate::figures;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::law::settings::BattleOrder;
-use crate::law::settings::OddsShown;
+use crate::law::settings::{BattleOrder, OddsShown};
 use crate::ledger::{Figure, Part};
 use crate::stasis::battle::rules::{at_mercy, chooses, may_pick, may_spend, most_tyche};
 use crate::stasis::battle::{

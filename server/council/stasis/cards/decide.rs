@@ -3,8 +3,7 @@
 use game::{Actor, text};
 
 use crate::content::Counter;
-use crate::decision::in_step;
-use crate::decision::{Decided, Decision, same_step};
+use crate::decision::{Decided, Decision, in_step, same_step};
 use crate::ids::{FactionId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::cards::rules::{cards_left, ranks};

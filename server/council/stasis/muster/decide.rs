@@ -5,8 +5,7 @@ use std::sync::Arc;
 use game::{Actor, text};
 
 use crate::cycle::grants::{Duty, Fallen};
-use crate::decision::in_step;
-use crate::decision::{Decided, Decision, same_step};
+use crate::decision::{Decided, Decision, in_step, same_step};
 use crate::ids::FactionId;
 use crate::law::settings::DiceBy;
 use crate::rejection::Rejection;

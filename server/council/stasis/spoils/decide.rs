@@ -4,8 +4,7 @@ use game::{Actor, Name, Text, text};
 
 use crate::content::Counter;
 use crate::cycle::outcome::Task;
-use crate::decision::for_whom;
-use crate::decision::{Decided, Decision, same_step, twice};
+use crate::decision::{Decided, Decision, for_whom, same_step, twice};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::origin::Origin;
 use crate::rejection::Rejection;

@@ -2,7 +2,7 @@
 
 use crate::decision::Decision;
 use crate::ids::FactionId;
-use crate::stasis::battle::{Awaited, Throw, flow, flow as battle};
+use crate::stasis::battle::{Awaited, Throw, flow as battle};
 use crate::stasis::cards::decide as cards;
 use crate::stasis::muster::decide as muster;
 use crate::stasis::powers::{PowersEvent, decide as powers};
@@ -37,7 +37,7 @@ pub(crate) fn spoils_on(d: &mut Decision<'_>) {
 /// Throws the dice that the step waits for.
 pub(crate) fn throw(d: &mut Decision<'_>) {
     let wanted = wanted(&d.state);
-    let throws = flow::rolled(d, &wanted);
+    let throws = battle::rolled(d, &wanted);
     thrown(d, throws, false);
 }
 

@@ -101,7 +101,7 @@ step "Figures: now, and what they were when a change last landed"
 printf 'seconds: all\t%s\n' "$SECONDS" >>"$log/figures"
 mkdir -p tests/output
 sort "$log/figures" >tests/output/figures.tsv
-awk -F'\t' 'NR == FNR { was[$1] = $2; next } { printf "%-44s %10s %10s\n", $1, $2, $1 in was ? was[$1] : "new" }' \
+awk -F'\t' 'FILENAME == ARGV[1] { was[$1] = $2; next } { printf "%-44s %10s %10s\n", $1, $2, $1 in was ? was[$1] : "new" }' \
   tests/landed.tsv tests/output/figures.tsv
 
 step "Summary"

@@ -300,6 +300,15 @@ macro_rules! rulings {
                 }
             }
 
+            /// The number that a ruling is; 0 where it is a word.
+            #[must_use]
+            pub fn number(&self, ruling: Ruling) -> u32 {
+                match self.value(ruling.key()) {
+                    Some(Value::Number(number)) => number,
+                    Some(Value::Word(_)) | None => 0,
+                }
+            }
+
             /// All of them by their keys.
             #[must_use]
             pub fn values(&self) -> std::collections::BTreeMap<String, Value> {

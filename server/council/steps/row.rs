@@ -1,17 +1,20 @@
 //! What the rules say of a step, a row each. Each row stands in the room of its step; [`super::rules`] lists
 //! them and answers by them.
 
+use serde::Serialize;
+
 use crate::decision::{Decided, Decision};
 use crate::ids::FactionId;
+use crate::law::settings::Ruling;
 use crate::state::{Faction, State};
 use crate::steps::Phase;
 
 /// What the rules say of a step.
 pub(crate) struct Row {
-    /// The seconds of its clock, 0 for none; absent where it can have none.
-    pub clock: Option<fn(&State) -> u32>,
-    /// The ruling that an article may set its length by.
-    pub length: Option<&'static str>,
+    /// Its clock.
+    pub clock: Clock,
+    /// The ruling whether Control ends it or it ends by itself.
+    pub ends: Option<Ruling>,
     /// What happens when its clock runs out.
     pub runs_out: RunsOut,
     /// To whom the decision falls that it waits for; nobody means Control. Absent where the big button
@@ -25,6 +28,60 @@ pub(crate) struct Row {
     pub advance: Advance,
     /// What goes on by itself, whatever the command was that made it ready.
     pub settle: fn(&mut Decision<'_>),
+}
+
+/// The clock of a step.
+#[derive(Clone, Copy)]
+pub(crate) enum Clock {
+    /// It can have none.
+    No,
+    /// So many seconds, 0 for none.
+    Of(fn(&State) -> u32),
+    /// As many as this ruling says, 0 for none; then this happens.
+    Ruled(Ruling, After),
+    /// The same, where battles go on by themselves.
+    Paced(Ruling, After),
+}
+
+impl Clock {
+    /// Its seconds; 0 for none.
+    pub(crate) fn seconds(self, state: &State) -> u32 {
+        match self {
+            Self::No => 0,
+            Self::Of(seconds) => seconds(state),
+            Self::Ruled(ruling, _) => state.settings.number(ruling),
+            Self::Paced(ruling, _) => paced(state, state.settings.number(ruling)),
+        }
+    }
+
+    /// The ruling that sets it, and what happens when it has run out.
+    pub(crate) fn ruling(self) -> Option<(Ruling, After)> {
+        match self {
+            Self::No | Self::Of(_) => None,
+            Self::Ruled(ruling, after) | Self::Paced(ruling, after) => Some((ruling, after)),
+        }
+    }
+}
+
+/// What happens when the clock of a step has run out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum After {
+    /// What is in is revealed, if that was not done before because all were in.
+    Or,
+    /// What is in is revealed.
+    Revealed,
+    /// Its time is up.
+    Time,
+    /// It ends.
+    Ends,
+    /// The turn is passed.
+    Passes,
+    /// What is in is shown.
+    Shown,
+    /// The lot decides.
+    Lot,
 }
 
 /// For whom the table waits.
@@ -82,8 +139,8 @@ pub(crate) enum Onward {
 
 /// A step that has no clock, and waits for whom it falls to.
 pub(crate) const PLAIN: Row = Row {
-    clock: None,
-    length: None,
+    clock: Clock::No,
+    ends: None,
     runs_out: RunsOut::Advance,
     falls_to: None,
     goes_on: |_| false,

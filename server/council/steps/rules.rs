@@ -11,7 +11,7 @@ use crate::law::settings::Ends;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::{Faction, State};
 use crate::steps::row::Awaits::{Deciders, Each, Nobody};
-use crate::steps::row::{Awaits, Row, RunsOut};
+use crate::steps::row::{Awaits, Clock, Row, RunsOut};
 use crate::steps::{Phase, Step};
 
 /// The row of a step.
@@ -55,7 +55,7 @@ pub(crate) fn of(step: Step) -> Row {
 
 impl Sequence for State {
     fn seconds(&self, step: Step) -> u32 {
-        of(step).clock.map_or(0, |seconds| seconds(self))
+        of(step).clock.seconds(self)
     }
 
     fn decider(&self) -> Option<&FactionId> {
@@ -85,7 +85,7 @@ impl Sequence for State {
 
 /// Whether a step can have a clock.
 pub(crate) fn has_clock(step: Step) -> bool {
-    of(step).clock.is_some()
+    !matches!(of(step).clock, Clock::No)
 }
 
 /// What the clock of the step under way does when it runs out; nothing where Control ends the step.

@@ -12,8 +12,10 @@ use crate::cycle::prytanis::rules::fills;
 use crate::cycle::prytanis::words::TIE;
 use crate::decision::Sequence;
 use crate::ids::FactionId;
+use crate::law::settings::Ruling;
 use crate::law::texts;
 use crate::state::{Faction, State};
+use crate::steps::row::After;
 use crate::steps::rules::{has_clock, is_undecided, question};
 use crate::steps::words::{Ask, Meanwhile, Urgency, missing};
 use crate::steps::{Phase, StepsCommand, rules, said, words};
@@ -24,7 +26,8 @@ use crate::steps::{Phase, StepsCommand, rules, said, words};
 pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let clock = state.course.clock.running()?;
     let (label, then) = (said::of(state.course.step).clock?)(state);
-    let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
+    let ruling = rules::of(state.course.step).clock.ruling();
+    let reason = ruling.and_then(|(ruling, _)| state.reason(ruling));
     let length = reason.map_or(Text::default(), |reason| {
         text!("step-how-long-it-runs-is", reason = texts::shown::reason(reason))
     });
@@ -34,6 +37,25 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
         seconds: clock.seconds,
         then: text!("step-then-and-length", then = then, length = length),
     })
+}
+
+/// What ends the step under way, besides Control's hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct StepRule {
+    /// The key of the ruling whether it ends by itself.
+    pub ends: Option<&'static str>,
+    /// The key of the ruling that sets its clock.
+    pub seconds: Option<&'static str>,
+    /// What happens when that has run out.
+    pub after: Option<After>,
+}
+
+/// What ends the step under way.
+pub(crate) fn rule(state: &State) -> StepRule {
+    let row = rules::of(state.course.step);
+    let (seconds, after) = row.clock.ruling().unzip();
+    StepRule { ends: row.ends.map(Ruling::key), seconds: seconds.map(Ruling::key), after }
 }
 
 /// Who is awaited and for what.

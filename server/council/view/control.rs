@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::assembly::agenda;
 use crate::assembly::agenda::shown::ProposalView;
+use crate::command::Command;
 use crate::control::decks::shown::OpenDeckView;
 use crate::control::figures::FigureChange;
 use crate::control::figures::shown::GiveOffer;
@@ -24,7 +25,7 @@ use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
 use crate::state::State;
 use crate::steps::view;
-use crate::steps::view::NextView;
+use crate::steps::view::{NextView, StepRule};
 use crate::steps::words::Ask;
 use crate::view::alarms::{AlarmView, alarms};
 use crate::view::council::{LogLine, line};
@@ -41,6 +42,10 @@ const LAST_VOTES: usize = 12;
 pub struct ControlView {
     /// The one big button.
     pub next: NextView,
+    /// What ends the step under way, besides the button.
+    pub rule: StepRule,
+    /// What a game master who only helps may not send, by the words of commands.
+    pub reserved: Vec<&'static str>,
     /// What else Control may do now as itself.
     pub actions: Vec<Action>,
     /// What Control may do for each seat, in seat order.
@@ -115,6 +120,8 @@ pub struct VoterView {
 sections! {
     ControlView, control, show_control(state: &State);
     one next = view::next(state);
+    one rule = view::rule(state);
+    one reserved = Command::RESERVED.to_vec();
     one actions = offers::control(state);
     objects seats = seat(state, at), at < state.factions.len() => seat in show_seat(state, at, seat);
     one settings = state.settings.rows();

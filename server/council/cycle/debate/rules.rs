@@ -5,11 +5,11 @@ use game::Actor;
 use crate::cycle::debate::{DebateCommand, DebateEvent};
 use crate::decision::{Decided, Decision, decides, known, speaker};
 use crate::ids::FactionId;
-use crate::law::settings::Floor;
+use crate::law::settings::{Floor, Ruling};
 use crate::rejection::Rejection;
 use crate::state::State;
 use crate::steps::row::Advance::To;
-use crate::steps::row::{Onward, PLAIN, Row, RunsOut, then};
+use crate::steps::row::{After, Clock, Onward, PLAIN, Row, RunsOut, then};
 use crate::steps::{Phase, Step};
 
 // When there is a debate, and who gives the floor in it (C-9, A-4).
@@ -93,8 +93,8 @@ pub(crate) fn apply(state: &mut State, event: &DebateEvent) {
 
 /// The council debates (C-9).
 pub(crate) const DEBATE: Row = Row {
-    clock: Some(|state| state.settings.debate_seconds),
-    length: Some("debate_seconds"),
+    clock: Clock::Ruled(Ruling::DebateSeconds, After::Time),
+    ends: Some(Ruling::DebateEnds),
     runs_out: RunsOut::AsRuled,
     advance: To(Phase::Support),
     ..PLAIN
@@ -102,8 +102,7 @@ pub(crate) const DEBATE: Row = Row {
 
 /// The Assembly debates a motion.
 pub(crate) const MOTION: Row = Row {
-    clock: Some(|state| state.settings.motion_seconds),
-    length: Some("motion_seconds"),
+    clock: Clock::Ruled(Ruling::MotionSeconds, After::Time),
     runs_out: RunsOut::AsRuled,
     advance: then(Onward::Ballot),
     ..PLAIN

@@ -10,12 +10,12 @@ use crate::cycle::prytanis::{
 use crate::decision::{Decided, Decision, Sequence, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
-use crate::law::settings::{ChairPasses, Ends, Presiding};
+use crate::law::settings::{ChairPasses, Ends, Presiding, Ruling};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::row::Advance::{On, To};
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row, shown};
+use crate::steps::row::{After, Clock, PLAIN, Row, shown};
 use crate::steps::{Phase, Step};
 
 // How somebody comes to preside (C-2, C-3).
@@ -271,7 +271,7 @@ pub(crate) fn drop_open_election(state: &mut State) {
 
 /// The Prytanis is elected (C-2).
 pub(crate) const ELECTION: Row = Row {
-    clock: Some(|state| state.settings.election_seconds),
+    clock: Clock::Ruled(Ruling::ElectionSeconds, After::Revealed),
     awaits: Each(awaited),
     advance: On(reveal_election),
     settle: elected,
@@ -283,7 +283,8 @@ pub(crate) const TIE: Row =
     Row { falls_to: Some(|state| state.chair.supremacy.as_ref()), settle: still_tied, ..PLAIN };
 
 /// Somebody presides (C-2).
-pub(crate) const PRESIDING: Row = Row { clock: Some(shown), advance: To(Phase::Event), ..PLAIN };
+pub(crate) const PRESIDING: Row =
+    Row { clock: Clock::Of(shown), advance: To(Phase::Event), ..PLAIN };
 
 /// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
 fn elected(d: &mut Decision<'_>) {

@@ -9,12 +9,12 @@ use crate::cycle::race::rules::{awaited, can_show};
 use crate::cycle::race::{Race, RaceCommand, RaceEvent};
 use crate::decision::{Decided, Decision, Sequence, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
-use crate::law::settings::{Ends, HorsesShown, RaceTie};
+use crate::law::settings::{Ends, HorsesShown, RaceTie, Ruling};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::row::Advance::{On, To};
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row, control};
+use crate::steps::row::{After, Clock, PLAIN, Row, control};
 use crate::steps::{Phase, Step};
 
 // Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
@@ -177,7 +177,8 @@ fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
 
 /// Horses are concealed (C-10).
 pub(crate) const RACE: Row = Row {
-    clock: Some(|state| state.settings.bid_seconds),
+    clock: Clock::Ruled(Ruling::BidSeconds, After::Or),
+    ends: Some(Ruling::BidsRevealed),
     awaits: Each(awaited),
     advance: On(reveal_bids),
     settle: raced,

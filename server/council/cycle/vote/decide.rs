@@ -19,14 +19,14 @@ use crate::decision::{
 };
 use crate::figures;
 use crate::ids::{CardId, FactionId};
-use crate::law::settings::Ends;
+use crate::law::settings::{Ends, Ruling};
 use crate::past::apply::put_away;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row};
+use crate::steps::row::{After, Clock, PLAIN, Row};
 
 // What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
 
@@ -408,7 +408,8 @@ pub(crate) const CHOICE: Row =
 
 /// The factions vote in secret, on an option or a motion (C-15, A-3).
 pub(crate) const BALLOT: Row = Row {
-    clock: Some(|state| state.settings.vote_seconds),
+    clock: Clock::Ruled(Ruling::VoteSeconds, After::Or),
+    ends: Some(Ruling::VotesRevealed),
     awaits: Each(rules::awaited),
     advance: On(reveal),
     settle: voted,

@@ -11,6 +11,7 @@ use crate::decision::{
     Decided, Decision, Sequence, control_only, for_whom, in_step, known, same_step,
 };
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, leave, next, open, show_tyche, spare_the_rest};
 use crate::stasis::battle::rules::{at_mercy, losses, may_pick, may_spend, most_tyche, side};
@@ -25,7 +26,7 @@ use crate::stasis::streets::rules::wanted;
 use crate::state::{Faction, State};
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::{Each, Nobody};
-use crate::steps::row::{PLAIN, Row, pace, paced};
+use crate::steps::row::{After, Clock, PLAIN, Row, pace, paced};
 use crate::steps::{Step, StepsEvent};
 
 // Tyche is spent, battles are picked, dice entered and Heroes judged (S-16, S-18, S-21); and battles
@@ -363,11 +364,11 @@ fn captives(losses: &[Loss]) -> Vec<Captive> {
 
 /// The next battle is picked (S-16).
 pub(crate) const BATTLES: Row =
-    Row { clock: Some(pace), awaits: Nobody, advance: On(next), ..PLAIN };
+    Row { clock: Clock::Of(pace), awaits: Nobody, advance: On(next), ..PLAIN };
 
 /// Tyche is spent in secret (S-18).
 pub(crate) const TYCHE: Row = Row {
-    clock: Some(|state| state.settings.tyche_seconds),
+    clock: Clock::Ruled(Ruling::TycheSeconds, After::Shown),
     awaits: Each(spends),
     advance: On(show_tyche),
     settle: |d| {
@@ -380,7 +381,7 @@ pub(crate) const TYCHE: Row = Row {
 
 /// A battle is decided, and Heroes are judged (S-21).
 pub(crate) const BATTLE: Row = Row {
-    clock: Some(mercy_seconds),
+    clock: Clock::Of(mercy_seconds),
     awaits: Each(|state, row| at_mercy(state).is_some_and(|(winner, _)| winner == &row.id)),
     advance: On(leave),
     ..PLAIN

@@ -5,6 +5,7 @@ use game::{Actor, text};
 use crate::content::Counter;
 use crate::decision::{Decided, Decision, in_step, same_step};
 use crate::ids::{FactionId, StreetCardId};
+use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::cards::rules::{cards_left, ranks};
 use crate::stasis::cards::{CardsCommand, CardsEvent, Deal, rules};
@@ -13,7 +14,7 @@ use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row};
+use crate::steps::row::{After, Clock, PLAIN, Row};
 
 // Archons buy Stasis cards and say that they are ready (S-4).
 
@@ -154,7 +155,7 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
 
 /// Stasis cards are drawn (S-1 to S-5).
 pub(crate) const CARDS: Row = Row {
-    clock: Some(|state| state.settings.cards_seconds),
+    clock: Clock::Ruled(Ruling::CardsSeconds, After::Ends),
     awaits: Each(rules::is_getting_ready),
     advance: On(muster),
     settle: |d| {

@@ -8,6 +8,7 @@ use crate::decision::{
     Decided, Decision, control_only, control_or_clock, same_step, speaker, twice,
 };
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::battle::decide as battle;
 use crate::stasis::battle::rules::contested;
@@ -20,7 +21,7 @@ use crate::stasis::powers::rules::targets;
 use crate::stasis::streets::rules::known_objective;
 use crate::state::State;
 use crate::steps::Step;
-use crate::steps::row::{PLAIN, Row, RunsOut};
+use crate::steps::row::{After, Clock, PLAIN, Row, RunsOut};
 
 // What an Archon does in its turn, and what Control does with turns (S-11, S-14, S-15).
 
@@ -225,7 +226,7 @@ pub(crate) fn hands_discarded(state: &mut State) {
 
 /// Units are placed and cards played, turn by turn (S-10 to S-15).
 pub(crate) const TURN: Row = Row {
-    clock: Some(|state| state.settings.turn_seconds),
+    clock: Clock::Ruled(Ruling::TurnSeconds, After::Passes),
     runs_out: RunsOut::Pass,
     falls_to: Some(|state| state.the_streets().mover()),
     settle: |d| {

@@ -7,7 +7,7 @@ use game::{Actor, text};
 use crate::cycle::grants::{Duty, Fallen};
 use crate::decision::{Decided, Decision, in_step, same_step};
 use crate::ids::FactionId;
-use crate::law::settings::DiceBy;
+use crate::law::settings::{DiceBy, Ruling};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, BattleEvent};
 use crate::stasis::cards::rules::{all_ready, is_getting_ready};
@@ -18,7 +18,7 @@ use crate::state::State;
 use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row};
+use crate::steps::row::{After, Clock, PLAIN, Row};
 
 // Heroes are committed or sent to safety (S-9).
 
@@ -114,7 +114,7 @@ pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>
 
 /// Units muster, Heroes are committed (S-6 to S-9).
 pub(crate) const MUSTER: Row = Row {
-    clock: Some(|state| state.settings.muster_seconds),
+    clock: Clock::Ruled(Ruling::MusterSeconds, After::Ends),
     awaits: Each(is_getting_ready),
     advance: On(deploy::begin),
     settle: |d| {

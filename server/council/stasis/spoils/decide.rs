@@ -6,6 +6,7 @@ use crate::content::Counter;
 use crate::cycle::outcome::Task;
 use crate::decision::{Decided, Decision, for_whom, same_step, twice};
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::Ruling;
 use crate::origin::Origin;
 use crate::rejection::Rejection;
 use crate::stasis::battle::Throw;
@@ -18,7 +19,7 @@ use crate::state::State;
 use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{PLAIN, Row, paced};
+use crate::steps::row::{After, Clock, PLAIN, Row};
 
 // A holder shares out dice (S-30, S-31, S-33).
 
@@ -216,7 +217,7 @@ pub(crate) fn share_by_lot(d: &mut Decision<'_>) {
 
 /// A holder shares out what a place brings (S-30 to S-33).
 pub(crate) const SHARE: Row = Row {
-    clock: Some(|state| paced(state, state.settings.share_seconds)),
+    clock: Clock::Paced(Ruling::ShareSeconds, After::Lot),
     awaits: Each(|state, row| sharing(state).is_some_and(|(_, spoil, _)| spoil.faction == row.id)),
     advance: On(share_by_lot),
     ..PLAIN

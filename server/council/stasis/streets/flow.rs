@@ -13,7 +13,7 @@ use crate::stasis::streets::rules::wanted;
 use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Nobody;
-use crate::steps::row::{PLAIN, Row, pace};
+use crate::steps::row::{Clock, PLAIN, Row, pace};
 
 /// Stasis breaks out, whatever the number (C-23).
 pub(crate) fn begin(d: &mut Decision<'_>) {
@@ -79,8 +79,8 @@ pub(crate) const HAND_DICE: Row = Row { awaits: Nobody, advance: On(throw), ..PL
 
 /// So are those of a battle (S-18).
 pub(crate) const BATTLE_DICE: Row =
-    Row { clock: Some(pace), awaits: Nobody, advance: On(throw), ..PLAIN };
+    Row { clock: Clock::Of(pace), awaits: Nobody, advance: On(throw), ..PLAIN };
 
 /// Special objectives bring what they bring (S-24 to S-33).
 pub(crate) const SPOILS: Row =
-    Row { clock: Some(pace), awaits: Nobody, advance: On(spoils_on), ..PLAIN };
+    Row { clock: Clock::Of(pace), awaits: Nobody, advance: On(spoils_on), ..PLAIN };

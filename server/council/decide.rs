@@ -20,7 +20,6 @@ use crate::state::State;
 use crate::{day, steps};
 
 /// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
-/// `apply` makes an event true, with what is told of it or without: no decision reads what is told.
 ///
 /// # Errors
 /// A [`Rejection`] built only from what `actor` may see.
@@ -30,9 +29,8 @@ pub(crate) fn decide(
     command: &Command,
     now: Millis,
     chance: &mut dyn Chance,
-    apply: fn(&mut State, &Event),
 ) -> Result<(Vec<Event>, State), Rejection> {
-    let mut decision = Decision::new(state, chance, apply);
+    let mut decision = Decision::new(state, chance);
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now, by_place: false });
     carry_out(&mut decision, actor, command)?;
     prytanis::decide::hand_over(&mut decision, state);

@@ -34,13 +34,17 @@ pub(crate) trait Sequence {
     }
 }
 
+/// What events do. Decisions let them happen and do not know how: that knows all rooms.
+pub(crate) trait Happens {
+    /// Becomes true of the state, and is told. Cannot fail.
+    fn happen(&self, state: &mut State);
+}
+
 /// A decision under way: a working copy of the state and the events that led to it.
 pub(crate) struct Decision<'a> {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: &'a mut dyn Chance,
-    /// Makes an event true.
-    apply: fn(&mut State, &Event),
     /// Where play goes once the room under way is done.
     pub next: Option<Next>,
 }
@@ -61,19 +65,15 @@ pub(crate) enum Next {
 const EVENTS: usize = 8;
 
 impl<'a> Decision<'a> {
-    pub(crate) fn new(
-        state: &State,
-        chance: &'a mut dyn Chance,
-        apply: fn(&mut State, &Event),
-    ) -> Self {
-        Self { state: state.clone(), events: Vec::with_capacity(EVENTS), chance, apply, next: None }
+    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
+        Self { state: state.clone(), events: Vec::with_capacity(EVENTS), chance, next: None }
     }
 
     /// Something happens: it becomes true of the working copy at once.
     pub(crate) fn emit(&mut self, event: impl Into<Event>) {
         self.chance.step();
         let event = event.into();
-        (self.apply)(&mut self.state, &event);
+        event.happen(&mut self.state);
         self.events.push(event);
     }
 

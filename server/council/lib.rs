@@ -61,6 +61,7 @@ use serde::Serialize;
 
 use command::Command;
 use content::{Content, Draft};
+use decision::Happens;
 use event::Event;
 use ids::FactionId;
 use secrets::SECRETS;
@@ -127,8 +128,7 @@ impl Game for Council {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Refusal> {
-        let decided = decide::decide(state, actor, command, now, chance, apply::apply);
-        Ok(decided.map_err(Refusal::from)?.0)
+        Ok(Self::play(state, actor, command, now, chance)?.0)
     }
 
     fn play(
@@ -138,11 +138,11 @@ impl Game for Council {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<(Vec<Event>, State), Refusal> {
-        decide::decide(state, actor, command, now, chance, told::apply).map_err(Refusal::from)
+        decide::decide(state, actor, command, now, chance).map_err(Refusal::from)
     }
 
     fn apply(state: &mut State, event: &Event) {
-        told::apply(state, event);
+        event.happen(state);
     }
 
     fn view(state: &State, audience: &Audience) -> View {

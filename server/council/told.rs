@@ -18,6 +18,7 @@ use crate::cycle::prytanis::{Appointment, PrytanisEvent};
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::VoteEvent;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::decision::Happens;
 use crate::event::Event;
 use crate::law::texts::{Law, LawEvent};
 use crate::law::{rulings, texts};
@@ -33,8 +34,14 @@ use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::{apply, day, stasis, steps};
 
+impl Happens for Event {
+    fn happen(&self, state: &mut State) {
+        happen(state, self);
+    }
+}
+
 /// Makes `event` true, and writes what is told of it.
-pub(crate) fn apply(state: &mut State, event: &Event) {
+fn happen(state: &mut State, event: &Event) {
     for draft in before(state, event) {
         write(state, draft);
     }

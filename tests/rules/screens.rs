@@ -33,9 +33,9 @@ fn wired<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = String> + '
     })
 }
 
-/// What the screens of a helper show shut, by this list of theirs.
-fn shut(list: &str) -> BTreeSet<String> {
-    let screens = read("web/src/games/council/control/helper.ts");
+/// What the screens of a helper show shut, by this list in a file of theirs.
+fn shut(file: &str, list: &str) -> BTreeSet<String> {
+    let screens = read(file);
     let (_, listed) =
         screens.split_once(&format!("export const {list}: ")).expect("it is written so");
     let (_, listed) = listed.split_once("new Set([").expect("it is written so");
@@ -47,7 +47,7 @@ fn shut(list: &str) -> BTreeSet<String> {
 fn what_the_rules_reserve_is_shut_to_a_helper() {
     let reserved: BTreeSet<_> = Command::RESERVED.iter().map(ToString::to_string).collect();
     assert!(reserved.contains("void_vote"), "{reserved:?}");
-    assert_eq!(shut("RESERVED"), reserved);
+    assert_eq!(shut("web/src/games/council/control/helper.ts", "RESERVED"), reserved);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn what_the_hub_refuses_a_helper_is_shut_to_one() {
     let always = standing.lines().filter(|line| line.contains("=> Err(helper("));
     let refused: BTreeSet<_> = always.flat_map(|line| wired(line, "TableCommand::")).collect();
     assert!(refused.contains("rewind"), "{refused:?}");
-    assert_eq!(shut("RESERVED_AT_THE_TABLE"), refused);
+    assert_eq!(shut("web/src/hub/desk/helper.ts", "RESERVED_AT_THE_TABLE"), refused);
 }
 
 /// The numbers of rules that are given as reasons here: `"C-16"`.

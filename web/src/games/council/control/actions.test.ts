@@ -6,17 +6,17 @@ import { Table } from '../../../hub/table.svelte';
 import { LANGUAGES, speak, type Language } from '../../../ui/language.svelte';
 import type { ControlView, CouncilView, Step } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
-import { hindrance, runAct } from './act';
 import { allActs } from './actions';
-import { Desk } from './desk.svelte';
+import { CouncilDesk } from './desk.svelte';
 import { cuesOf } from './cues';
 import { placeOf } from '../../../hub/control/route';
 import { logLines } from './log';
 import { moreTime } from '../../../hub/desk/clock';
 import { menuActs, quickActs } from './quick';
 import { links, spoken } from '../../../hub/links';
-import { found } from './palette';
+import { found } from '../../../hub/desk/palette';
 import { offeredBy, remedied, remediesOf } from './remedies';
+import { PARTS } from './words';
 import Announce from './dialogs/Announce.svelte';
 import About from './dialogs/About.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
@@ -42,7 +42,7 @@ async function laid(step: Step, room: Partial<TableView> = {}, own: Partial<Cont
   table.connect();
   await Promise.resolve();
   await Promise.resolve();
-  const desk = new Desk(table);
+  const desk = new CouncilDesk(table);
   const act = (id: string) => {
     const found = allActs(desk).find((one) => one.id === id);
     if (!found) throw new Error(`no act ${id}`);
@@ -92,7 +92,7 @@ describe('the registry of acts', () => {
   it('opens the sheets of this table on a page of their own', async () => {
     const { desk, act } = await laid('lobby');
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    runAct(desk, act('sheets'));
+    desk.run(act('sheets'));
     expect(opened).toHaveBeenCalledWith('/print#table=DELOS', '_blank', 'noopener');
     opened.mockRestore();
   });
@@ -130,17 +130,17 @@ describe('the registry of acts', () => {
     const { desk, act, commands } = await laid('ballot', {
       pause: { owner: 'control', reason: 'Lunch' },
     });
-    runAct(desk, act('votes'));
+    desk.run(act('votes'));
     expect(desk.opened).toBeNull();
     expect(desk.table.notice?.sentence).toContain('paused');
-    expect(hindrance(desk, { needs: 'table' })).toBeNull();
-    runAct(desk, act('pause'));
+    expect(desk.hindrance({ needs: 'table' })).toBeNull();
+    desk.run(act('pause'));
     expect(commands()).toEqual([{ do: 'resume' }]);
   });
 
   it('repeats the server’s own words when the server has stopped', async () => {
     const { desk } = await laid('ballot', { pause: { owner: 'server', reason: 'Disk full.' } });
-    expect(hindrance(desk, { needs: 'game' })).toBe('Disk full.');
+    expect(desk.hindrance({ needs: 'game' })).toBe('Disk full.');
   });
 
   it('lets the council run by one press, which only a full Control has', async () => {
@@ -149,7 +149,7 @@ describe('the registry of acts', () => {
     expect(quick.map(({ id }) => id)).toContain('do:council:run');
     expect(found('council run', allActs(desk))[0]?.id).toBe('do:council:run');
     expect(act('do:council:run').full).toBe(true);
-    runAct(desk, act('do:council:run'));
+    desk.run(act('do:council:run'));
     expect(desk.opened).toBeNull();
     expect(commands()).toMatchObject([
       { do: 'change_settings', changes: expect.arrayContaining([['show_seconds', 10]]) },
@@ -167,7 +167,7 @@ describe('the registry of acts', () => {
       'votes',
       'count',
     ]);
-    const menu = ids(menuActs(acts, desk.control.actions, 'council'));
+    const menu = ids(menuActs(acts, desk.control.actions, PARTS.council));
     expect(menu).toContain('do:act:2');
     expect(menu).not.toContain('do:clock:60');
   });
@@ -237,7 +237,7 @@ describe('the day and the Assembly', () => {
 
   it('pauses at once, and asks for the reason afterwards', async () => {
     const { desk, act, commands } = await laid('debate');
-    runAct(desk, act('pause'));
+    desk.run(act('pause'));
     expect(commands()).toEqual([{ do: 'pause', reason: '' }]);
     await vi.waitFor(() => expect(desk.opened).not.toBeNull());
     const { opened } = desk;

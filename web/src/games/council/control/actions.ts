@@ -2,12 +2,12 @@ import type { Component } from 'svelte';
 import { links } from '../../../hub/links';
 import { named, told } from '../../../ui/told.svelte';
 import type { Scene } from '../../../wire/council';
-import { actsOf, type Act } from './act';
+import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import { askReplace, labelOf, pauseNow, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import About from './dialogs/About.svelte';
 import Announce from './dialogs/Announce.svelte';
 import Bids from './dialogs/Bids.svelte';
@@ -41,17 +41,17 @@ import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import Why from './dialogs/Why.svelte';
 import Words from './dialogs/Words.svelte';
-import { isReserved } from './helper';
+import { reserves } from './helper';
 import { lawActs } from './law/acts';
 import { modeName } from './seat/modes';
 import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
-import { SCENES, COUNTERS, FIGURES } from './words';
+import { SCENES, COUNTERS, FIGURES, PARTS } from './words';
 import { waiting } from './words/words';
 
 /** Everything, in the order of the menus. */
-export function allActs(desk: Desk): Act[] {
+export function allActs(desk: CouncilDesk): Act[] {
   return [
     ...legal(desk),
     ...streetActs(desk),
@@ -72,16 +72,16 @@ export function allActs(desk: Desk): Act[] {
 }
 
 /** What the rules allow Control now. */
-function legal(desk: Desk): Act[] {
+function legal(desk: CouncilDesk): Act[] {
   return desk.control.actions.map((action) =>
-    actsOf('now', 'game')(
+    actsOf(SECTIONS.now, 'game')(
       `do:${action.key}`,
       labelOf(action),
       told(action.says),
       () => runAction(desk, action),
       {
         danger: ['void', 'skip', 'stasis', 'skip_to_score'].includes(action.group),
-        full: isReserved(action.command.do),
+        full: reserves(action.command),
       },
     ),
   );
@@ -90,7 +90,7 @@ function legal(desk: Desk): Act[] {
 type Row = [id: string, dialog: Component, key?: string];
 
 /** Acts that each open a dialog; what they are called and what they do stands by their ids. */
-function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
+function opener(desk: CouncilDesk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
   return rows.map(([id, dialog, key]) =>
     act(
       id,
@@ -102,8 +102,8 @@ function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] 
   );
 }
 
-function council(desk: Desk): Act[] {
-  const act = actsOf('council', 'game');
+function council(desk: CouncilDesk): Act[] {
+  const act = actsOf(PARTS.council, 'game');
   const office = (office: 'prytanis' | 'supremacy' | 'tie_breaker') =>
     act(
       office,
@@ -125,14 +125,14 @@ function council(desk: Desk): Act[] {
   ];
 }
 
-function room(desk: Desk): Act[] {
-  const own = actsOf('room', 'nothing')(
+function room(desk: CouncilDesk): Act[] {
+  const own = actsOf(SECTIONS.room, 'nothing')(
     'open-projector',
     say('act-open-projector'),
     say('act-open-projector-says'),
     () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
   );
-  const rows = opener(desk, actsOf('room', 'table'), [
+  const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [
     ['announce', Announce, 'a'],
     ['projector', Projector, 's'],
     ['join', Join, 'j'],
@@ -141,10 +141,10 @@ function room(desk: Desk): Act[] {
   return [...rows, own];
 }
 
-function table(desk: Desk): Act[] {
+function table(desk: CouncilDesk): Act[] {
   return [
     ...standstill(desk),
-    ...opener(desk, actsOf('table', 'nothing'), [
+    ...opener(desk, actsOf(SECTIONS.table, 'nothing'), [
       ['preflight', Preflight],
       ['tour', Tour],
       ['devices', Devices, 'd'],
@@ -154,10 +154,10 @@ function table(desk: Desk): Act[] {
 }
 
 /** The table's pause, its doors, and its sheets. */
-function standstill(desk: Desk): Act[] {
+function standstill(desk: CouncilDesk): Act[] {
   const { pause, lobby } = desk.hall;
   const locked = lobby === 'locked';
-  const act = actsOf('table', 'table');
+  const act = actsOf(SECTIONS.table, 'table');
   return [
     act(
       'pause',
@@ -172,7 +172,7 @@ function standstill(desk: Desk): Act[] {
       say(locked ? 'lobby-open-says' : 'lobby-lock-says'),
       () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
     ),
-    actsOf('table', 'nothing')(
+    actsOf(SECTIONS.table, 'nothing')(
       'sheets',
       say('act-sheets'),
       say('act-sheets-says'),
@@ -182,8 +182,8 @@ function standstill(desk: Desk): Act[] {
 }
 
 /** The rulings, and what is set on this device alone. */
-function ownDevice(desk: Desk): Act[] {
-  const free = actsOf('table', 'nothing');
+function ownDevice(desk: CouncilDesk): Act[] {
+  const free = actsOf(SECTIONS.table, 'nothing');
   return [
     free(
       'settings',
@@ -211,11 +211,11 @@ function ownDevice(desk: Desk): Act[] {
 }
 
 /** What Control's desk has beside the game: words, figures, decks, reasons, the other Controls, the chronicle. */
-function words(desk: Desk): Act[] {
-  const word = actsOf('room', 'table');
-  const records = actsOf('records', 'nothing');
+function words(desk: CouncilDesk): Act[] {
+  const word = actsOf(SECTIONS.room, 'table');
+  const records = actsOf(SECTIONS.records, 'nothing');
   return [
-    actsOf('room', 'nothing')(
+    actsOf(SECTIONS.room, 'nothing')(
       'words',
       say('act-words'),
       say('act-words-says', { n: waiting(desk.messages).length }),
@@ -227,14 +227,14 @@ function words(desk: Desk): Act[] {
       desk.show(Words, { tab: 'ticker' }),
     ),
     ...desk.council.factions.map(({ id, name }) =>
-      actsOf('seats', 'table')(
+      actsOf(SECTIONS.seats, 'table')(
         `say:${id}`,
         say('seat-say', { who: named(name) }),
         say('seat-say-says'),
         () => desk.show(Words, { tab: 'say', to: id }),
       ),
     ),
-    ...opener(desk, actsOf('table', 'nothing'), [['controls', Controls]]),
+    ...opener(desk, actsOf(SECTIONS.table, 'nothing'), [['controls', Controls]]),
     ...opener(desk, records, [['figures', Figures, 'f']]),
     records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
       key: 'i',
@@ -244,8 +244,8 @@ function words(desk: Desk): Act[] {
   ];
 }
 
-function records(desk: Desk): Act[] {
-  const act = actsOf('records', 'nothing');
+function records(desk: CouncilDesk): Act[] {
+  const act = actsOf(SECTIONS.records, 'nothing');
   const acts = () => allActs(desk);
   return [
     ...opener(desk, act, [
@@ -271,14 +271,14 @@ function records(desk: Desk): Act[] {
   ];
 }
 
-function seats(desk: Desk): Act[] {
-  const game = actsOf('seats', 'game');
-  const table = actsOf('seats', 'table');
+function seats(desk: CouncilDesk): Act[] {
+  const game = actsOf(SECTIONS.seats, 'game');
+  const table = actsOf(SECTIONS.seats, 'table');
   return desk.council.factions.flatMap(({ id, name, mode }): Act[] => {
     const who = named(name);
     const how = modeName(mode, (other) => desk.name(other));
     return [
-      actsOf('seats', 'nothing')(
+      actsOf(SECTIONS.seats, 'nothing')(
         `seat:${id}`,
         say('seat-open', { who }),
         say('seat-open-says'),
@@ -333,9 +333,9 @@ function seats(desk: Desk): Act[] {
   });
 }
 
-function figures(desk: Desk): Act[] {
+function figures(desk: CouncilDesk): Act[] {
   const hint = say('edit-says');
-  const act = actsOf('figures', 'nothing');
+  const act = actsOf(PARTS.figures, 'nothing');
   return [
     ...(['stasis', 'wrath'] as const).map((of) =>
       act(`edit:${of}`, say(`edit-${of}`), hint, () => desk.show(EditFigure, { figure: { of } })),
@@ -353,8 +353,8 @@ function figures(desk: Desk): Act[] {
   ];
 }
 
-function scenes(desk: Desk): Act[] {
-  const act = actsOf('projector', 'game');
+function scenes(desk: CouncilDesk): Act[] {
+  const act = actsOf(SECTIONS.projector, 'game');
   const show = (scene: Scene | null) => () => void desk.play({ do: 'show', scene });
   return [
     act('show:automatic', say('act-show-automatic'), say('act-show-automatic-says'), show(null)),
@@ -371,10 +371,13 @@ function scenes(desk: Desk): Act[] {
   ];
 }
 
-function rulings(desk: Desk): Act[] {
+function rulings(desk: CouncilDesk): Act[] {
   return desk.control.settings.map(({ key, rule, text }) =>
-    actsOf('rulings', 'nothing')(`ruling:${key}`, say('act-ruling', { rule }), told(text), () =>
-      desk.show(Settings, { key }),
+    actsOf(SECTIONS.rulings, 'nothing')(
+      `ruling:${key}`,
+      say('act-ruling', { rule }),
+      told(text),
+      () => desk.show(Settings, { key }),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { named, told } from '../../../ui/told.svelte';
 import type { Action } from '../../../wire/council';
 import type { DeviceView } from '../../../wire/hub';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import Ask from './dialogs/Ask.svelte';
 import { say } from './texts';
 
@@ -22,7 +22,7 @@ export function labelOf({ group, label }: Action): string {
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */
-export function runAction(desk: Desk, action: Action): void {
+export function runAction(desk: CouncilDesk, action: Action): void {
   const { command, group } = action;
   const says = told(action.says);
   if (command.do === 'void_vote') {
@@ -45,13 +45,13 @@ export function runAction(desk: Desk, action: Action): void {
 }
 
 /** Stops the table at once; the reason can wait, the clock cannot. */
-export async function pauseNow(desk: Desk): Promise<void> {
+export async function pauseNow(desk: CouncilDesk): Promise<void> {
   const answer = await desk.command({ do: 'pause', reason: '' });
   if (answer.ok) askWhyPaused(desk);
 }
 
 /** Asks for the reason of a pause that has begun. */
-export function askWhyPaused(desk: Desk): void {
+export function askWhyPaused(desk: CouncilDesk): void {
   desk.show(Ask, {
     title: say('pause-why-title'),
     says: say('pause-why-says'),
@@ -65,7 +65,7 @@ export function askWhyPaused(desk: Desk): void {
   });
 }
 
-export function askReplace(desk: Desk, seat: string): void {
+export function askReplace(desk: CouncilDesk, seat: string): void {
   desk.open(Ask, {
     title: say('replace-title', { who: named(desk.name(seat)) }),
     says: say('replace-says'),
@@ -76,7 +76,7 @@ export function askReplace(desk: Desk, seat: string): void {
 
 /** Sends a device away; `says` tells how it comes back. */
 export function askKick(
-  desk: Desk,
+  desk: CouncilDesk,
   { id, name, seat, screen, operator }: DeviceView,
   says: string,
 ): void {

@@ -3,16 +3,16 @@ import type { CouncilView } from '../../../wire/council';
 import { counted } from '../../../hub/seals/reveal';
 import { reveals } from '../shared/reveals';
 import { cuesOf } from './cues';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 
 /** How much of what was locked and shown is doubted: a gong for each more. */
-function doubtsAt(desk: Desk): number {
+function doubtsAt(desk: CouncilDesk): number {
   const broken = reveals(desk.council).flatMap((reveal) => counted(reveal).broken);
   return broken.length + (desk.keys.doubts?.length ?? 0);
 }
 
 /** Plays what is heard of each change; silent for the first view and after a reconnect's leap. */
-export function soundFor(desk: Desk): void {
+export function soundFor(desk: CouncilDesk): void {
   let before: CouncilView | null = null;
   $effect(() => {
     const after = desk.council;

@@ -3,13 +3,13 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, desk as keys, there } from '../dev/fixtures';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import { controls, messages } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Controls from './dialogs/Controls.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 
-function laid(name = 'ballot', helper = false): Promise<Desk> {
+function laid(name = 'ballot', helper = false): Promise<CouncilDesk> {
   const devices = [...keys().devices, ...controls()].map((device) =>
     device.id === 'd1' ? { ...device, helper } : device,
   );

@@ -7,7 +7,8 @@ import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { messages } from './dev/cockpit';
 import { grouped } from './dialogs/settings';
 import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/figures';
-import { helps, isReserved, isReservedAtTable } from './helper';
+import { helps, isReservedAtTable } from '../../../hub/desk/helper';
+import { reserves } from './helper';
 import { rowsFor } from './record/because';
 import { editions, fileName, isDayOver } from './record/chronicle';
 import { subjectKey, subjects } from './spotlight';
@@ -147,9 +148,9 @@ describe('several Controls', () => {
   });
 
   it('keeps figures and going back from a helper, not the next step', () => {
-    expect(isReserved('edit')).toBe(true);
-    expect(isReserved('advance')).toBe(false);
-    expect(isReserved('announce')).toBe(false);
+    expect(reserves({ do: 'edit' })).toBe(true);
+    expect(reserves({ do: 'advance' })).toBe(false);
+    expect(reserves({ do: 'announce' })).toBe(false);
     expect(isReservedAtTable('rewind')).toBe(true);
     expect(isReservedAtTable('answer')).toBe(false);
     expect(helps()).toMatch(/full Control/);

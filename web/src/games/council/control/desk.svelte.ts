@@ -1,11 +1,6 @@
-import { createContext, type Component } from 'svelte';
+import { createContext } from 'svelte';
 
-import { Drafts } from '../../../hub/drafts.svelte';
-import { theme, type Theme } from '../../../hub/keyring';
-import type { Answer } from '../../../hub/table.svelte';
-import type { ControlTable } from '../shared/tables';
-import { tableNow } from '../../../hub/ticking.svelte';
-import { muted, setMuted } from '../../../hub/sound';
+import { Desk } from '../../../hub/desk/desk.svelte';
 import type {
   Command,
   ControlSeat,
@@ -16,101 +11,25 @@ import type {
   ObjectiveId,
   ObjectiveView,
 } from '../../../wire/council';
-import type { DeskView, MessageView, PointView, TableCommand, TableView } from '../../../wire/hub';
-import { helps, isReserved, isReservedAtTable } from './helper';
-import { say } from './texts';
-import { overtaken } from './told';
+import { reserves } from './helper';
 
-/** A dialog over the cockpit, and what it was opened with. */
-export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
-
-type Given<P> = Record<string, never> extends P ? [props?: P] : [props: P];
-
-/** One game master's desk: the table, and what lies open on it. Holds no rule. */
-export class Desk {
-  /** What lies open, the uppermost last; only that one is shown. */
-  stack = $state.raw<Opened[]>([]);
-  /** Whether a form's command waits for its answer. */
-  busy = $state(false);
-  mute = $state(muted());
-  theme = $state<Theme>(theme.get());
-  /** The address that people are sent to, where the laptop has several. */
-  chosenAddress = $state<string | null>(null);
-  /** Words that were begun and not said, by what they are for: they outlive what they were written in. */
-  readonly drafts: Drafts;
-  /** Whether something was written in what lies open and has not been sent. */
-  unsent = $state(false);
-  /** Whether it is asked what becomes of that, because something else is about to take its place. */
-  asksToLeave = $state(false);
-  /** What the alarms said that were put to rest. */
-  rested = $state.raw<string[]>([]);
-  #forms = 0;
-
-  constructor(
-    readonly table: ControlTable,
-    /** Back to the list of tables. */
-    readonly goHome: () => void = () => undefined,
-  ) {
-    this.drafts = new Drafts(table.code, 'control');
+/** A game master's desk at a table of the council. */
+export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
+  get players(): FactionView[] {
+    return this.council.factions;
   }
 
-  get opened(): Opened | null {
-    return this.stack.at(-1) ?? null;
+  reserves(command: Command): boolean {
+    return reserves(command);
   }
 
   /** The council as everybody sees it. Only asked for once the first view has come. */
   get council(): CouncilView {
-    if (!this.table.view) throw new Error('no view yet');
-    return this.table.view.game;
-  }
-
-  get control(): ControlView {
-    if (!this.table.own) throw new Error('no view yet');
-    return this.table.own.game;
-  }
-
-  get hall(): TableView {
-    if (!this.table.view) throw new Error('no view yet');
-    return this.table.view.table;
-  }
-
-  /** Codes and devices; empty when the server gives none. */
-  get keys(): DeskView {
-    return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: {} };
-  }
-
-  /** What happened, for going back, oldest first. */
-  readonly history: PointView[] = $derived.by(() =>
-    Object.values(this.keys.history).flatMap((point) => point ?? []),
-  );
-
-  /** Words between Control and the seats, oldest first. */
-  get messages(): MessageView[] {
-    return this.table.own?.messages ?? [];
-  }
-
-  /** Whether this device only helps: what changes figures, cards and rulings is a full Control's. */
-  get helper(): boolean {
-    return this.table.helper;
-  }
-
-  get addresses(): string[] {
-    const all = [this.hall.address, ...this.keys.addresses];
-    return all.filter((address, n) => address !== '' && all.indexOf(address) === n);
-  }
-
-  get address(): string {
-    const { addresses, chosenAddress } = this;
-    if (chosenAddress !== null && addresses.includes(chosenAddress)) return chosenAddress;
-    return addresses[0] ?? location.origin;
+    return this.game;
   }
 
   faction(id: FactionId | null | undefined): FactionView | undefined {
     return this.council.factions.find((faction) => faction.id === id);
-  }
-
-  name(id: FactionId | null | undefined): string {
-    return this.faction(id)?.name ?? id ?? say('nobody');
   }
 
   place(id: ObjectiveId | null | undefined): ObjectiveView | undefined {
@@ -120,115 +39,6 @@ export class Desk {
   seat(id: FactionId): ControlSeat | undefined {
     return this.control.seats.find((seat) => seat.faction === id);
   }
-
-  /**
-   * Whether what lies open may go. What is written and unsent is never lost without a word: the first
-   * time it is asked about, the second time it goes.
-   */
-  #mayGo(): boolean {
-    if (!this.unsent || this.asksToLeave) return true;
-    this.asksToLeave = true;
-    return false;
-  }
-
-  /** A person closes what lies open; `all` of it, by a touch beside it. */
-  leave(all = false): void {
-    if (!this.#mayGo()) return;
-    if (all) this.closeAll();
-    else this.close();
-  }
-
-  /** The play has gone past what lies open. */
-  overtaken(): void {
-    if (this.unsent) this.table.say(say('unsent-overtaken'), 'unsent');
-    this.closeAll(this.unsent);
-  }
-
-  /** Lays something open over what is open; `close` comes back to that. */
-  open<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
-    this.#lay(this.stack, dialog, props);
-  }
-
-  /** Lays something open in the place of all that is open. */
-  show<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
-    this.#lay([], dialog, props);
-  }
-
-  close(): void {
-    this.#forget();
-    this.stack = this.stack.slice(0, -1);
-  }
-
-  closeAll(says = false): void {
-    this.#forget(says);
-    this.stack = [];
-  }
-
-  play(command: Command, forSeat: FactionId | null = null): Promise<Answer> {
-    if (this.helper && isReserved(command.do)) return this.#helps();
-    return this.#told(this.table.play(command, forSeat));
-  }
-
-  command(command: TableCommand): Promise<Answer> {
-    if (this.helper && isReservedAtTable(command.do)) return this.#helps();
-    return this.#told(this.table.command(command));
-  }
-
-  /** Sends a form once: closed when it is accepted, left as it was when it is refused. */
-  async submit(send: () => Promise<Answer>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const form = this.#forms;
-    const answer = await send();
-    if (form !== this.#forms) return;
-    this.busy = false;
-    if (answer.ok) this.close();
-    else this.unsent = true;
-  }
-
-  toggleMute(): void {
-    this.mute = !this.mute;
-    setMuted(this.mute);
-  }
-
-  toggleTheme(): void {
-    this.theme = this.theme === 'night' ? 'day' : 'night';
-    theme.set(this.theme);
-  }
-
-  /** A refusal because somebody else was quicker says what happened, and by whom. */
-  async #told(sent: Promise<Answer>): Promise<Answer> {
-    const before = this.history.at(-1)?.entry ?? 0;
-    const answer = await sent;
-    if (answer.ok) return answer;
-    const now = tableNow(this.table);
-    const sentence = overtaken(answer.code, this.history, before, now);
-    if (sentence === null) return answer;
-    this.table.say(sentence, answer.code);
-    return { ...answer, sentence };
-  }
-
-  /** Says at once what the server would say. */
-  #helps(): Promise<Answer> {
-    const sentence = helps();
-    this.table.say(sentence, 'helper');
-    return Promise.resolve({ ok: false, code: 'helper', sentence });
-  }
-
-  #lay<P>(under: Opened[], dialog: P, props: Record<string, unknown> = {}): void {
-    if (!this.#mayGo()) return;
-    this.#forget();
-    this.stack = [...under, { dialog: dialog as Opened['dialog'], props }];
-  }
-
-  /** What was open is gone; what was said stays where it `says` why. */
-  #forget(says = false): void {
-    this.#forms += 1;
-    this.busy = false;
-    this.unsent = false;
-    this.asksToLeave = false;
-    if (!says) this.table.dismiss();
-  }
 }
 
-export const [useDesk, provideDesk] = createContext<Desk>();
+export const [useDesk, provideCouncil] = createContext<CouncilDesk>();

@@ -1,9 +1,4 @@
 import type { Command } from '../../../wire/council';
-import type { TableCommand } from '../../../wire/hub';
-import { say } from './texts';
-
-/** Why a helper's device is not given something: the server refuses it for the same reason. */
-export const helps = (): string => say('helper-only');
 
 /**
  * What the server keeps for a full Control. A helper's screen shows it shut, so that nobody reaches
@@ -44,18 +39,5 @@ export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'write_card',
 ]);
 
-export function isReserved(command: Command['do']): boolean {
-  return RESERVED.has(command);
-}
-
-export const RESERVED_AT_THE_TABLE: ReadonlySet<TableCommand['do']> = new Set([
-  'change_seed',
-  'close_table',
-  'renew_keys',
-  'rewind',
-  'set_helper',
-]);
-
-export function isReservedAtTable(command: TableCommand['do']): boolean {
-  return RESERVED_AT_THE_TABLE.has(command);
-}
+/** Whether the rules keep this command for a full Control. */
+export const reserves = (command: Pick<Command, 'do'>): boolean => RESERVED.has(command.do);

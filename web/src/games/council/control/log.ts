@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
 import type { FactionId, LogKind, LogLine } from '../../../wire/council';
-import { holds } from './palette';
+import { holds } from '../../../hub/desk/palette';
 
 export type Sought = { kind: LogKind | null; faction: FactionId | null; text: string };
 export type Numbered = LogLine & { number: number };

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { folded, found, score, type Findable } from './palette';
+import { SECTIONS } from '../../../hub/desk/act';
+import { folded, found, score, type Findable } from '../../../hub/desk/palette';
+import { PARTS } from './words';
 
 const ACTS: Findable[] = [
   { name: 'Call the Diplomacy Round', hint: 'Play halts at the end of this phase.' },
   { name: 'Void the vote', hint: 'It is run again.' },
   { name: 'Enter votes from the room…', hint: 'Hands or pebbles.' },
-  { name: 'Medes: set Arête…', hint: 'A new value.', section: 'figures' },
-  { name: 'Medes: nudge', hint: 'Their phones vibrate.', section: 'seats' },
-  { name: 'Amazons: set Arête…', hint: 'A new value.', section: 'figures' },
+  { name: 'Medes: set Arête…', hint: 'A new value.', section: PARTS.figures },
+  { name: 'Medes: nudge', hint: 'Their phones vibrate.', section: SECTIONS.seats },
+  { name: 'Amazons: set Arête…', hint: 'A new value.', section: PARTS.figures },
   { name: 'Projector: Black', hint: 'Nothing at all.' },
 ];
 const names = (query: string) => found(query, ACTS).map(({ name }) => name);

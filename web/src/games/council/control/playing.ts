@@ -1,8 +1,8 @@
 import type { Action, Group } from '../../../wire/council';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import { GROUPS, groupName } from './words';
 
-type Street = NonNullable<Desk['control']['seats'][number]['street']>;
+type Street = NonNullable<CouncilDesk['control']['seats'][number]['street']>;
 
 /** Whether there is something to place, to play or to share out. */
 export function canPlay(street: Street): boolean {

@@ -1,8 +1,9 @@
 import { told } from '../../../ui/told.svelte';
 import type { Action, Group, Step } from '../../../wire/council';
-import type { Act, Section } from './act';
+import { SECTIONS, type Act, type Section } from '../../../hub/desk/act';
 import { decisions } from './playing';
 import { inStreets } from './streets';
+import { PARTS } from './words';
 
 /** Besides the legal actions: what the room may have done by hand in this step. */
 const BY_HAND: Partial<Record<Step, string[]>> = {
@@ -70,7 +71,7 @@ export function quickActs(
     (act) =>
       !offered.includes(act.id) &&
       (byHand.includes(act.id) ||
-        (act.section === 'now' && !elsewhere.has(act.id) && act.name !== told(next))),
+        (act.section === SECTIONS.now && !elsewhere.has(act.id) && act.name !== told(next))),
   );
 }
 
@@ -82,6 +83,6 @@ export function menuActs(all: Act[], actions: Action[], section: Section): Act[]
   return all.filter(
     (act) =>
       act.section === section ||
-      (section === 'council' && act.section === 'now' && !placed.has(act.id)),
+      (section === PARTS.council && act.section === SECTIONS.now && !placed.has(act.id)),
   );
 }

@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
 import type { Action, AlarmView } from '../../../wire/council';
-import type { Act } from './act';
+import type { Act } from '../../../hub/desk/act';
 import { say } from './texts';
 
 /**

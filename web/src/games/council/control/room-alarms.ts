@@ -2,11 +2,11 @@ import { listed } from '../../../ui/format';
 import { told } from '../../../ui/told.svelte';
 import type { AlarmView } from '../../../wire/council';
 import type { DeviceView } from '../../../wire/hub';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import { say } from './texts';
 
 /** What the room's devices need of somebody, said like the alarms of the game. */
-export function roomAlarms(desk: Desk): AlarmView[] {
+export function roomAlarms(desk: CouncilDesk): AlarmView[] {
   return [projector(desk), tablets(desk), lostControls(desk), alone(desk)].filter(
     (alarm) => alarm !== null,
   );
@@ -19,7 +19,7 @@ const alarm = (key: string, title: string, sentence: string): AlarmView => ({
   actions: [],
 });
 
-function projector({ keys }: Desk): AlarmView | null {
+function projector({ keys }: CouncilDesk): AlarmView | null {
   switch (keys.projector) {
     case 'covered':
       return alarm('projector', say('room-covered'), say('room-covered-says'));
@@ -32,7 +32,7 @@ function projector({ keys }: Desk): AlarmView | null {
 }
 
 /** A shared tablet that sleeps takes several seats with it. */
-function tablets({ council, hall }: Desk): AlarmView | null {
+function tablets({ council, hall }: CouncilDesk): AlarmView | null {
   const asleep = council.factions.filter(({ id, mode }) => {
     const seat = hall.seats.find((one) => one.id === id);
     return mode.how === 'tablet' && seat?.taken === true && !seat.online;
@@ -43,7 +43,7 @@ function tablets({ council, hall }: Desk): AlarmView | null {
 }
 
 /** Other devices of Control that were there and are not. */
-function lostControls({ keys, table }: Desk): AlarmView | null {
+function lostControls({ keys, table }: CouncilDesk): AlarmView | null {
   const gone = keys.devices.filter(
     ({ id, screen, online }) => screen === 'control' && !online && id !== table.device,
   );
@@ -54,7 +54,7 @@ function lostControls({ keys, table }: Desk): AlarmView | null {
 }
 
 /** A helper whom every full Control has left. */
-function alone({ keys, helper }: Desk): AlarmView | null {
+function alone({ keys, helper }: CouncilDesk): AlarmView | null {
   const leads = ({ screen, online, helper }: DeviceView) =>
     screen === 'control' && online && !helper;
   if (!helper || keys.devices.some(leads)) return null;

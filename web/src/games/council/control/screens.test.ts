@@ -5,13 +5,14 @@ import { council, desk } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
 import { askKick } from './asks';
 import type { DeviceView } from '../../../wire/hub';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Constitution from './dialogs/Constitution.svelte';
 import LawForm from './dialogs/LawForm.svelte';
 import Ask from './dialogs/Ask.svelte';
 
-const laid = (name: string, game: Partial<CouncilView> = {}): Promise<Desk> => lay({ name, game });
+const laid = (name: string, game: Partial<CouncilView> = {}): Promise<CouncilDesk> =>
+  lay({ name, game });
 
 beforeEach(furnish);
 afterEach(clear);

@@ -1,7 +1,7 @@
 import { named, told } from '../../../ui/told.svelte';
 import type { CouncilView, Subject } from '../../../wire/council';
-import { actsOf, type Act } from './act';
-import type { Desk } from './desk.svelte';
+import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
+import type { CouncilDesk } from './desk.svelte';
 import { figureKey } from './figures/figures';
 import { say } from './texts';
 
@@ -61,11 +61,11 @@ export const isBlack = ({ scene, scene_held }: Pick<CouncilView, 'scene' | 'scen
   scene_held && scene === 'black';
 
 /** What is held up, the dark screen, and the way back from both. */
-export function spotlightActs(desk: Desk): Act[] {
+export function spotlightActs(desk: CouncilDesk): Act[] {
   const { council } = desk;
   const black = isBlack(council);
   const held = council.spotlight;
-  const act = actsOf('projector', 'game');
+  const act = actsOf(SECTIONS.projector, 'game');
   return [
     act(
       'black',

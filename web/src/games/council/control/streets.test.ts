@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { control, council, desk as keys, FakeHub, nowIn, shared, STREETS } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../wire/council';
-import { hindrance } from './act';
 import { allActs } from './actions';
-import { Desk } from './desk.svelte';
+import { CouncilDesk } from './desk.svelte';
 import { grouped } from './playing';
 import { menuActs, quickActs } from './quick';
 import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
+import { PARTS } from './words';
 import TakeBack from './back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
 import Ask from './dialogs/Ask.svelte';
@@ -33,7 +33,7 @@ async function laid(state: string) {
   table.connect();
   await Promise.resolve();
   await Promise.resolve();
-  const desk = new Desk(table);
+  const desk = new CouncilDesk(table);
   const act = (id: string) => {
     const found = allActs(desk).find((one) => one.id === id);
     if (!found) throw new Error(`no act ${id}`);
@@ -60,7 +60,7 @@ describe('the acts of a stasis', () => {
   it('stand beside the big button in a turn, and the rest is a menu away', async () => {
     const { desk, quick } = await laid('deploy-full');
     expect(quick()).toEqual(['do:pass', 'do:end_deployment', 'undo-move', 'correct:units']);
-    const menu = menuActs(allActs(desk), desk.control.actions, 'council').map(({ id }) => id);
+    const menu = menuActs(allActs(desk), desk.control.actions, PARTS.council).map(({ id }) => id);
     expect(menu).toContain('do:diplomacy:call');
     expect(menu).toContain('correct:colossus');
     expect(menu).not.toContain('do:clock:10');
@@ -110,7 +110,7 @@ describe('the acts of a stasis', () => {
     expect(deploy.desk.opened).toEqual({ dialog: Acting, props: { seat: 'democrats' } });
     const share = await laid('share');
     expect(share.act('turn').name).toBe('Share dice for the Democrats…');
-    expect(hindrance(share.desk, share.act('turn'))).toBeNull();
+    expect(share.desk.hindrance(share.act('turn'))).toBeNull();
     const score = await laid('score');
     expect(seatToPlay(score.desk)).toBeNull();
     expect(() => score.act('turn')).toThrow();

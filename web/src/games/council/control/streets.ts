@@ -1,11 +1,12 @@
 import { named, told } from '../../../ui/told.svelte';
-import { actsOf, type Act } from './act';
+import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import { saidOf } from '../../../hub/desk/anew';
 import { canPlay } from './playing';
 import { say } from './texts';
+import { PARTS } from './words';
 import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
-import type { Desk } from './desk.svelte';
+import type { CouncilDesk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
 import TakeBack from './back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
@@ -15,13 +16,13 @@ import EnterBattle from './streets/EnterBattle.svelte';
 import EnterCity from './streets/EnterCity.svelte';
 
 /** The seat whose turn it is, or which shares out dice: where Control may play in its place. */
-export function seatToPlay(desk: Desk): FactionId | null {
+export function seatToPlay(desk: CouncilDesk): FactionId | null {
   const able = desk.control.seats.find(({ street }) => street && canPlay(street));
   return able?.faction ?? null;
 }
 
 /** What Control may do in the streets besides what the rules offer as actions. */
-export function streetActs(desk: Desk): Act[] {
+export function streetActs(desk: CouncilDesk): Act[] {
   if (!desk.council.streets) return desk.council.city ? [colossus(desk)] : [];
   return [
     ...undo(desk),
@@ -40,7 +41,7 @@ export function streetActs(desk: Desk): Act[] {
     ),
     colossus(desk),
     ...desk.council.factions.map(({ id, name }) =>
-      actsOf('seats', 'game')(
+      actsOf(SECTIONS.seats, 'game')(
         `correct:${id}`,
         say('seat-units', { who: named(name) }),
         say('seat-units-says'),
@@ -50,15 +51,15 @@ export function streetActs(desk: Desk): Act[] {
   ];
 }
 
-const act = actsOf('council', 'game');
+const act = actsOf(PARTS.council, 'game');
 
 /** Takes back a wrong move, with what followed from it: the dialog of every going back asks first. */
-function undo(desk: Desk): Act[] {
+function undo(desk: CouncilDesk): Act[] {
   const { street } = desk.control;
   const move = street && lastMove(desk.history, street.began_at);
   if (!move) return [];
   return [
-    actsOf('now', 'table')(
+    actsOf(SECTIONS.now, 'table')(
       'undo-move',
       say('undo-move'),
       undoSays(desk.history, move),
@@ -69,7 +70,7 @@ function undo(desk: Desk): Act[] {
 }
 
 /** What was fought on the real map, and only its result is entered. */
-function onTheMap(desk: Desk): Act[] {
+function onTheMap(desk: CouncilDesk): Act[] {
   const { step, streets } = desk.council;
   const battle = act('enter:battle', say('enter-battle'), say('enter-battle-says'), () =>
     desk.show(EnterBattle),
@@ -88,13 +89,13 @@ function onTheMap(desk: Desk): Act[] {
   ];
 }
 
-function colossus(desk: Desk): Act {
+function colossus(desk: CouncilDesk): Act {
   return act('correct:colossus', say('correct-colossus'), say('correct-colossus-says'), () =>
     desk.show(Correct, { what: 'colossus' }),
   );
 }
 
-function turn(desk: Desk): Act[] {
+function turn(desk: CouncilDesk): Act[] {
   const seat = seatToPlay(desk);
   if (seat === null) return [];
   const share = desk.seat(seat)?.street?.share;
@@ -110,7 +111,7 @@ function turn(desk: Desk): Act[] {
   ];
 }
 
-function dice(desk: Desk): Act[] {
+function dice(desk: CouncilDesk): Act[] {
   const waiting = desk.council.streets?.dice;
   if (!waiting) return [];
   const hint = say('dice-by-hand-says', { what: told(waiting.what) });
@@ -164,7 +165,7 @@ export function stageOf({ step, streets }: Pick<CouncilView, 'step' | 'streets'>
  * Opens the way to decide what the table waits for. Dice and articles lie in the middle already; all
  * else is a dialog.
  */
-export function decide(desk: Desk, seat: FactionId | null): void {
+export function decide(desk: CouncilDesk, seat: FactionId | null): void {
   const { step, streets } = desk.council;
   if (seat === null && streets?.dice) focusDice();
   else if (step === 'amend') focusSoon('[data-testid^="article-"]');

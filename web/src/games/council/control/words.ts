@@ -7,8 +7,16 @@ import type {
   Scene,
   Until,
 } from '../../../wire/council';
+import { section } from '../../../hub/desk/act';
 import { saidOf } from '../../../hub/desk/anew';
 import { say } from './texts';
+
+/** The parts of the menus and the palette that are the council's own. */
+export const PARTS = {
+  council: section('council', () => say('section-council')),
+  figures: section('figures', () => say('section-figures')),
+  round: section('round', () => say('section-round')),
+};
 
 /** The tokens that may be handed over and the figures that Control may set, in the order shown. */
 export const FIGURES: Counter[] = [

@@ -1,13 +1,13 @@
 import { told } from '../../../../ui/told.svelte';
-import { actsOf, type Act } from '../act';
-import type { Desk } from '../desk.svelte';
+import { actsOf, SECTIONS, type Act } from '../../../../hub/desk/act';
+import type { CouncilDesk } from '../desk.svelte';
 import { backHindrance, lastDeed } from './history';
 import HistoryDialog from './HistoryDialog.svelte';
 import TakeBack from './TakeBack.svelte';
 import { say } from './texts';
 
 /** Asks to take back what Control or the clock did last. */
-export function takeBack(desk: Desk): void {
+export function takeBack(desk: CouncilDesk): void {
   const deed = lastDeed(desk.history);
   const why = backHindrance(desk);
   if (why !== null) return desk.table.say(why, 'helper');
@@ -15,10 +15,10 @@ export function takeBack(desk: Desk): void {
   desk.show(TakeBack, { to: deed.before, title: say('back-title') });
 }
 
-export function backActs(desk: Desk): Act[] {
+export function backActs(desk: CouncilDesk): Act[] {
   const deed = lastDeed(desk.history);
   return [
-    actsOf('table', 'table')(
+    actsOf(SECTIONS.table, 'table')(
       'take-back',
       say('back-act'),
       deed
@@ -26,7 +26,7 @@ export function backActs(desk: Desk): Act[] {
         : say('back-act-nothing'),
       () => takeBack(desk),
     ),
-    actsOf('records', 'nothing')(
+    actsOf(SECTIONS.records, 'nothing')(
       'history',
       say('history-title'),
       say('history-says'),

@@ -1,8 +1,8 @@
 import type { PointView } from '../../../../wire/hub';
 import type { FactionId } from '../../../../wire/council';
 import { named, told } from '../../../../ui/told.svelte';
-import type { Desk } from '../desk.svelte';
-import { holds } from '../palette';
+import type { CouncilDesk } from '../desk.svelte';
+import { holds } from '../../../../hub/desk/palette';
 import { say } from './texts';
 
 /** What is looked for in the history. */
@@ -74,6 +74,6 @@ export function doer(point: PointView, name: (seat: FactionId) => string): strin
 }
 
 /** Why this device may not go back, or null. */
-export function backHindrance(desk: Desk): string | null {
+export function backHindrance(desk: CouncilDesk): string | null {
   return desk.table.helper ? say('back-helper') : null;
 }

@@ -1,19 +1,20 @@
 import { currentRound, roundLeft } from '../../shared/day';
 import { tableNow } from '../../../../hub/ticking.svelte';
-import type { Act } from '../act';
-import type { Desk } from '../desk.svelte';
+import type { Act } from '../../../../hub/desk/act';
+import type { CouncilDesk } from '../desk.svelte';
 import { timeCommand } from './plan';
 import Day from '../dialogs/Day.svelte';
 import { told } from '../../../../ui/told.svelte';
 import { say } from '../middle/texts';
+import { PARTS } from '../words';
 
 /** The plan of the day, and the time of the round under way. */
-export function dayActs(desk: Desk): Act[] {
+export function dayActs(desk: CouncilDesk): Act[] {
   const plan: Act = {
     id: 'day',
     name: say('day-act'),
     hint: say('day-act-says'),
-    section: 'council',
+    section: PARTS.council,
     key: 'y',
     needs: 'nothing',
     run: () => desk.show(Day),
@@ -25,7 +26,7 @@ export function dayActs(desk: Desk): Act[] {
     id: `round:${id}`,
     name,
     hint: say('day-act-time-says'),
-    section: 'round',
+    section: PARTS.round,
     needs: 'game',
     run: () => {
       const left = roundLeft(round, tableNow(desk.table));

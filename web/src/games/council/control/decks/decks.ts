@@ -1,9 +1,10 @@
 import type { CardTo, CouncilView, DeckCard, DeckName } from '../../../../wire/council';
-import type { Act } from '../act';
-import type { Desk } from '../desk.svelte';
-import { holds } from '../palette';
+import type { Act } from '../../../../hub/desk/act';
+import type { CouncilDesk } from '../desk.svelte';
+import { holds } from '../../../../hub/desk/palette';
 import { told } from '../../../../ui/told.svelte';
 import { say } from '../middle/texts';
+import { PARTS } from '../words';
 
 /** One word for a deck, so that two of them can be told apart. */
 export function deckKey(deck: DeckName): string {
@@ -66,12 +67,12 @@ export function waysFrom(pile: Pile, deck: DeckName): { to: CardTo; name: string
     .map(({ to, way }) => ({ to, name: say(`way-${way}`), says: say(`way-says-${way}`) }));
 }
 
-export function deckActs(desk: Desk, open: (deck: DeckName) => void): Act[] {
+export function deckActs(desk: CouncilDesk, open: (deck: DeckName) => void): Act[] {
   return deckLines(desk.council).map(({ deck, name }): Act => ({
     id: `deck:${deckKey(deck)}`,
     name: say('deck-act', { deck: name }),
     hint: say('deck-act-says'),
-    section: 'council',
+    section: PARTS.council,
     needs: 'nothing',
     run: () => open(deck),
   }));

@@ -1,6 +1,6 @@
 import type { SettingView } from '../../../../wire/council';
 import { told } from '../../../../ui/told.svelte';
-import { holds } from '../palette';
+import { holds } from '../../../../hub/desk/palette';
 import { say } from './texts';
 
 /** A rule's number begins with the part of the rules that it belongs to; by the names of their headings. */

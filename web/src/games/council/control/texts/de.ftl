@@ -6,7 +6,6 @@ page-title = { $table } · Spielleitung · Prytaneion
 city = Die Stadt
 stage = Auf dem Tisch
 skip = Zu dem, was auf dem Tisch liegt
-nobody = niemand
 close = Schließen
 back = Zurück
 faction = Fraktion
@@ -60,15 +59,8 @@ room-questions = { $n ->
 
 ## Menüs und Teile der Suche
 
-section-now = Jetzt
 section-council = Rat
-section-room = Saal
-section-table = Tisch
-section-records = Akten
-section-seats = Sitze
 section-figures = Werte
-section-projector = Leinwand
-section-rulings = Festlegungen
 section-round = Runde
 
 ## Die Sitze links
@@ -172,17 +164,6 @@ join-onlookers = Zuschauer: { $address }
 unsent = Was du geschrieben hast, ist nicht abgeschickt.
 unsent-go-on = Weiterschreiben
 unsent-throw-away = Verwerfen
-unsent-overtaken = Das Spiel ging weiter, während du geschrieben hast: Dein Text ist nicht abgeschickt.
-
-## Warum etwas nicht geht
-
-helper-only = Dieses Gerät hilft nur mit; frag eine volle Spielleitung.
-hindered-away = Der Server ist gerade nicht zu erreichen.
-hindered-halted = Der Server hat den Tisch angehalten.
-hindered-paused = Der Tisch ist angehalten. Drück erst „Weiter“.
-quicker = { $device } war schneller: { $what }. Nichts ist doppelt geschehen.
-quicker-clock = Die Uhr war schneller: { $what }. Nichts ist doppelt geschehen.
-quicker-control = Ein anderes Gerät der Spielleitung war schneller: { $what }. Nichts ist doppelt geschehen.
 
 ## Der Ersatzserver
 

@@ -6,7 +6,6 @@ page-title = { $table } · Διεύθυνση · Prytaneion
 city = Η πόλη
 stage = Πάνω στο τραπέζι
 skip = Σε ό,τι βρίσκεται στο τραπέζι
-nobody = κανείς
 close = Κλείσιμο
 back = Πίσω
 faction = Παράταξη
@@ -60,15 +59,8 @@ room-questions = { $n ->
 
 ## Μενού και μέρη της αναζήτησης
 
-section-now = Τώρα
 section-council = Συμβούλιο
-section-room = Αίθουσα
-section-table = Τραπέζι
-section-records = Αρχείο
-section-seats = Θέσεις
 section-figures = Αριθμοί
-section-projector = Οθόνη προβολής
-section-rulings = Ρυθμίσεις
 section-round = Γύρος
 
 ## Οι θέσεις αριστερά
@@ -172,17 +164,6 @@ join-onlookers = Θεατές: { $address }
 unsent = Ό,τι γράψατε δεν έχει σταλεί.
 unsent-go-on = Συνέχεια γραφής
 unsent-throw-away = Απόρριψη
-unsent-overtaken = Το παιχνίδι προχώρησε όσο γράφατε: ό,τι γράψατε δεν έχει σταλεί.
-
-## Γιατί κάτι δεν γίνεται
-
-helper-only = Αυτή η συσκευή μόνο βοηθά· ρωτήστε μια πλήρη Διεύθυνση.
-hindered-away = Ο διακομιστής δεν απαντά αυτή τη στιγμή.
-hindered-halted = Ο διακομιστής σταμάτησε το τραπέζι.
-hindered-paused = Το τραπέζι είναι σε παύση. Πατήστε πρώτα «Συνέχεια».
-quicker = Πρόλαβε η συσκευή «{ $device }»: { $what }. Τίποτα δεν έγινε δύο φορές.
-quicker-clock = Πρόλαβε το ρολόι: { $what }. Τίποτα δεν έγινε δύο φορές.
-quicker-control = Πρόλαβε άλλη συσκευή της Διεύθυνσης: { $what }. Τίποτα δεν έγινε δύο φορές.
 
 ## Ο εφεδρικός διακομιστής
 

@@ -9,7 +9,6 @@ city = The city
 stage = On the table
 # A link for the keyboard, past the menus.
 skip = To what is on the table
-nobody = nobody
 # Closes a dialog; read aloud, the button shows ×.
 close = Close
 # Leaves a dialog without doing anything.
@@ -72,15 +71,8 @@ room-questions = { $n ->
 
 ## Menus and parts of the palette
 
-section-now = Now
 section-council = Council
-section-room = Room
-section-table = Table
-section-records = Records
-section-seats = Seats
 section-figures = Figures
-section-projector = Projector
-section-rulings = Rulings
 section-round = Round
 
 ## Seats at the left
@@ -192,18 +184,6 @@ join-onlookers = Onlookers: { $address }
 unsent = What you wrote has not been sent.
 unsent-go-on = Go on writing
 unsent-throw-away = Throw it away
-unsent-overtaken = The play went on while you were writing: what you wrote has not been sent.
-
-## Why something cannot be done
-
-helper-only = This device only helps; ask a full Control.
-hindered-away = The server cannot be reached at the moment.
-hindered-halted = The server has stopped the table.
-hindered-paused = The table is paused. Resume it first.
-# Somebody else did it first. $what: a sentence of the history without its full stop.
-quicker = { $device } was quicker: { $what }. Nothing was done twice.
-quicker-clock = The clock was quicker: { $what }. Nothing was done twice.
-quicker-control = Another Control was quicker: { $what }. Nothing was done twice.
 
 ## The spare server
 

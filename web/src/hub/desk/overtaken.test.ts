@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { history, nowIn } from '../dev/fixtures';
-import { overtaken } from './told';
+import { history, nowIn } from '../../games/council/dev/fixtures';
+import { overtaken } from './overtaken';
 
 const NOW = nowIn('ballot');
 const last = history().at(-1)?.entry ?? 0;

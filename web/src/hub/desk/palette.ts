@@ -1,4 +1,4 @@
-import { sectionName, type Section } from './act';
+import type { Section } from './act';
 
 /** What the palette can find. */
 export type Findable = { name: string; hint: string; section?: Section };
@@ -44,7 +44,7 @@ function wordScore(word: string, name: string, rest: string): number {
 export function score(query: string, item: Findable): number {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const name = folded(item.name);
-  const rest = folded(`${item.hint} ${item.section ? sectionName(item.section) : ''}`);
+  const rest = folded(`${item.hint} ${item.section?.name ?? ''}`);
   let sum = 0;
   for (const word of words) {
     const found = wordScore(word, name, rest);

@@ -1,5 +1,5 @@
-import { told } from '../../../ui/told.svelte';
-import type { PointView } from '../../../wire/hub';
+import { told } from '../../ui/told.svelte';
+import type { PointView } from '../../wire/hub';
 import { say } from './texts';
 
 /** What is refused when somebody else was quicker. */

@@ -1,0 +1,46 @@
+import type { Text } from '../../ui/told.svelte';
+import type { SeatId } from '../../wire/hub';
+
+/*
+ * What a game's views hold for the desk, whatever is played: their types on the wire have these fields and more.
+ * A command is the game's own: the desk hands back what the view offered.
+ */
+
+/** A game's command, as its views offer it. */
+export type GameCommand = { do: string };
+
+/** Who plays, as discs and lists show them. */
+export type Player = {
+  id: SeatId;
+  /** A plural. */
+  name: string;
+  colour: string;
+  emblem: string;
+};
+
+/** What everybody sees of a game by steps. */
+export type PlayView = {
+  /** Rises with every step. */
+  step_number: number;
+  /** One line on what is going on. */
+  headline: Text;
+};
+
+/** The one big button. */
+export type NextView<Command = GameCommand> = {
+  /** Named by what it will do. */
+  label: Text;
+  /** What it will do, in a sentence. */
+  says: Text;
+  /** Absent while somebody must decide first. */
+  command: Command | null;
+  /** For whom it waits, when the command is absent. */
+  waits_for: SeatId | null;
+  /** Whether everything awaited is in. */
+  ready: boolean;
+};
+
+/** What only Control sees. */
+export type ControlPlayView<Command = GameCommand> = {
+  next: NextView<Command>;
+};

@@ -3,7 +3,9 @@ import { links } from '../../../hub/links';
 import { named, told } from '../../../ui/told.svelte';
 import type { Scene } from '../../../wire/council';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
-import { askReplace, labelOf, pauseNow, runAction } from './asks';
+import { askReplace } from '../../../hub/desk/asks';
+import { ownDevice, standstill } from '../../../hub/desk/acts';
+import { labelOf, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
@@ -149,64 +151,14 @@ function table(desk: CouncilDesk): Act[] {
       ['tour', Tour],
       ['devices', Devices, 'd'],
     ]),
-    ...ownDevice(desk),
-  ];
-}
-
-/** The table's pause, its doors, and its sheets. */
-function standstill(desk: CouncilDesk): Act[] {
-  const { pause, lobby } = desk.hall;
-  const locked = lobby === 'locked';
-  const act = actsOf(SECTIONS.table, 'table');
-  return [
-    act(
-      'pause',
-      say(pause ? 'act-resume' : 'act-pause'),
-      say(pause ? 'act-resume-says' : 'act-pause-says'),
-      () => void (pause ? desk.command({ do: 'resume' }) : pauseNow(desk)),
-      { key: 'p' },
-    ),
-    act(
-      'lobby',
-      say(locked ? 'lobby-open' : 'lobby-lock'),
-      say(locked ? 'lobby-open-says' : 'lobby-lock-says'),
-      () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
-    ),
     actsOf(SECTIONS.table, 'nothing')(
-      'sheets',
-      say('act-sheets'),
-      say('act-sheets-says'),
-      () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
-    ),
-  ];
-}
-
-/** The rulings, and what is set on this device alone. */
-function ownDevice(desk: CouncilDesk): Act[] {
-  const free = actsOf(SECTIONS.table, 'nothing');
-  return [
-    free(
       'settings',
       say('act-settings'),
       say('act-settings-says'),
       () => desk.show(Settings, { key: null }),
       { key: 'r' },
     ),
-    free(
-      'mute',
-      say(desk.mute ? 'act-unmute' : 'act-mute'),
-      say('act-mute-says'),
-      () => desk.toggleMute(),
-      { key: 'm' },
-    ),
-    free(
-      'theme',
-      say(desk.theme === 'night' ? 'act-theme-day' : 'act-theme-night'),
-      say('act-theme-says'),
-      () => desk.toggleTheme(),
-      { key: 't' },
-    ),
-    free('home', say('act-home'), say('act-home-says'), () => desk.goHome()),
+    ...ownDevice(desk),
   ];
 }
 

@@ -1,3 +1,4 @@
+import * as form from '../../../hub/desk/form';
 import { uuid } from '../../../hub/uuid';
 import type {
   Card,
@@ -12,20 +13,17 @@ import type {
   Place,
   Until,
 } from '../../../wire/council';
-import { tidy, sayWhy } from './reasons';
+import { tidy } from '../../../hub/desk/reasons';
 import { say } from './texts';
 
-/** What a form comes to: a command, or a sentence on what is still missing. */
-export type Made = { ok: true; command: Command } | { ok: false; sentence: string };
+/** What a form comes to: a command of the council, or a sentence on what is still missing. */
+export type Made = form.Made<Command>;
 
-export const made = (command: Command): Made => ({ ok: true, command });
-export const missing = (sentence: string): Made => ({ ok: false, sentence });
+export const made: (command: Command) => Made = form.made;
+export const missing: (sentence: string) => Made = form.missing;
 
 /** A command with its reason, which nobody gives unasked. */
-export function because(reason: string, command: (reason: string) => Command): Made {
-  const why = tidy(reason);
-  return why === '' ? missing(sayWhy()) : made(command(why));
-}
+export const because: (reason: string, command: (reason: string) => Command) => Made = form.because;
 
 /** A whole number of 0 or more, or null for anything else. */
 export function whole(text: string): number | null {

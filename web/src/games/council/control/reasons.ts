@@ -1,9 +1,6 @@
 import { saidOf } from '../../../hub/desk/anew';
 import { say } from './texts';
 
-/** What a form without its reason says. None stands ready: one that nobody chose would be published. */
-export const sayWhy = (): string => say('reason-unsaid');
-
 /** Reasons that a hand on stage can touch instead of typing: the names of their messages. */
 const USUAL = {
   edit: ['reason-correction', 'reason-by-hand', 'reason-card', 'reason-trade', 'reason-ruling'],
@@ -22,19 +19,13 @@ const USUAL = {
     'reason-magistrate-first',
   ],
   law: ['reason-magistrate', 'reason-assembly', 'reason-ruling', 'reason-correction'],
-  pause: ['reason-lunch', 'reason-break', 'reason-rules', 'reason-listen'],
   streets: ['reason-correction', 'reason-misplaced', 'reason-by-hand', 'reason-rule'],
   support: ['reason-gift', 'reason-law', 'reason-artefact', 'reason-special', 'reason-oracle'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Why = keyof typeof USUAL;
+type Why = keyof typeof USUAL;
 
 /** What is touched is written into the field as Control reads it, like what Control types. */
 export const REASONS: Record<Why, readonly string[]> = saidOf(Object.keys(USUAL) as Why[], (why) =>
   USUAL[why].map((reason) => say(reason)),
 );
-
-/** As the server takes it: trimmed, at most 200 characters. */
-export function tidy(text: string, most = 200): string {
-  return text.trim().replace(/\s+/g, ' ').slice(0, most);
-}

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { council, desk } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
-import { askKick } from './asks';
+import { askKick } from '../../../hub/desk/asks';
 import type { DeviceView } from '../../../wire/hub';
 import type { CouncilDesk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Constitution from './dialogs/Constitution.svelte';
 import LawForm from './dialogs/LawForm.svelte';
-import Ask from './dialogs/Ask.svelte';
+import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 
 const laid = (name: string, game: Partial<CouncilView> = {}): Promise<CouncilDesk> =>
   lay({ name, game });

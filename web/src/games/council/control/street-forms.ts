@@ -8,7 +8,7 @@ import type {
   ShareOffer,
 } from '../../../wire/council';
 import { made, missing, type Made } from './forms';
-import { tidy, sayWhy } from './reasons';
+import { tidy, sayWhy } from '../../../hub/desk/reasons';
 import { say } from './texts';
 
 /** The server's own bound on units in one place. */

@@ -11,7 +11,7 @@ import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
 import TakeBack from './back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
-import Ask from './dialogs/Ask.svelte';
+import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 import Correct from './dialogs/Correct.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];

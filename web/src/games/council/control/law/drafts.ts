@@ -9,7 +9,7 @@ import type {
   Until,
 } from '../../../../wire/council';
 import { because, made, missing, whole, type Made } from '../forms';
-import { tidy } from '../reasons';
+import { tidy } from '../../../../hub/desk/reasons';
 import { leverLacks } from './levers';
 import { say } from './texts';
 

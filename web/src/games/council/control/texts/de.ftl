@@ -6,10 +6,7 @@ page-title = { $table } · Spielleitung · Prytaneion
 city = Die Stadt
 stage = Auf dem Tisch
 skip = Zu dem, was auf dem Tisch liegt
-close = Schließen
-back = Zurück
 faction = Fraktion
-key-space = Leertaste
 
 ## Wo man am Tag steht
 
@@ -33,13 +30,6 @@ clock-stop = Stopp
 clock-end = Ende
 clock-none = Keine Uhr läuft
 clock-no-step = Keine Uhr in diesem Schritt
-
-## Der große Knopf
-
-next-lost = Keine Verbindung
-next-lost-says = Die Seite kommt von selbst zurück.
-next-halted = Der Server steht still
-next-resume-says = Der Tisch ist angehalten. Ein Druck, und die Uhr und alle Entscheidungen gehen weiter.
 
 ## Die obere Leiste
 
@@ -158,12 +148,6 @@ join-locked = Die Vorhalle ist gesperrt.
 join-fill = Freie Sitze ans Programm
 join-control = Weitere Spielleitung …
 join-onlookers = Zuschauer: { $address }
-
-## Was geschrieben und nicht abgeschickt ist
-
-unsent = Was du geschrieben hast, ist nicht abgeschickt.
-unsent-go-on = Weiterschreiben
-unsent-throw-away = Verwerfen
 
 ## Der Ersatzserver
 
@@ -377,10 +361,6 @@ label-name_winner = Sieg in der Stasis geht an: { $label }
 
 ## Gründe, fürs Protokoll. Was angetippt wird, steht im Feld und wird veröffentlicht.
 
-reason-unsaid = Sag, warum: Tipp einen Grund an, oder schreib einen.
-reason-label = Grund, fürs Protokoll
-reason-optional = { $label } (darf leer bleiben)
-reason-usual = Übliche Gründe
 reason-correction = Korrektur
 reason-by-hand = Am Tisch von Hand gemacht
 reason-card = Wirkung einer Karte
@@ -408,10 +388,6 @@ reason-on-agenda = Schon auf der Tagesordnung
 reason-say-clearly = Sag es klarer
 reason-magistrate-first = Erst braucht es einen Magistrat
 reason-magistrate = Wort eines Magistrats
-reason-lunch = Mittagessen
-reason-break = Kurze Pause
-reason-rules = Eine Regelfrage
-reason-listen = Bitte der Spielleitung zuhören
 reason-misplaced = Falsch gesetzt
 reason-gift = Geschenk der Spielleitung
 reason-law = Gesetz
@@ -458,18 +434,6 @@ odds-over = > { $share } %
 ## Fragen, bevor etwas geschieht
 
 void-go = Abstimmung für ungültig erklären
-pause-why-title = Der Tisch ist angehalten
-pause-why-says = Die Uhr und alle Entscheidungen stehen still, bis die Spielleitung weitermacht. Warum? Alle sehen, was du schreibst.
-pause-why-go = Grund zeigen
-replace-title = Neue Person für { NAME($who, form: "accusative") }
-replace-says = Jedes Gerät auf diesem Sitz wird sofort weggeschickt, und der alte QR-Code gilt nicht mehr. Gib der nächsten Person den neuen Code. Am Spiel ändert sich nichts.
-replace-go = Person austauschen
-kick-title = { $device } wegschicken
-kick-title-unnamed = Dieses Gerät wegschicken
-kick-says = Das Gerät verliert sofort seinen Platz{ $back }
-kick-go = Wegschicken
-kick-seat-code = Auch den Code { NAME($who, form: "genitive") } erneuern: Der alte gilt nicht mehr
-kick-control-codes = Auch die Codes der Spielleitung erneuern: Die alten gelten nicht mehr
 
 ## Was Menüs und Suche anbieten: ein Name, und was es tut
 
@@ -497,16 +461,6 @@ act-codes = Codes der Sitze
 act-codes-says = Ein QR für jeden Sitz, auf einem Blatt zum Drucken.
 act-open-projector = Leinwand öffnen
 act-open-projector-says = Ihre Seite in einem eigenen Fenster: Zieh es auf den Beamer und mach es bildschirmfüllend.
-act-pause = Anhalten
-act-pause-says = Hält die Uhr und alle Entscheidungen sofort an; der Grund kann folgen.
-act-resume = Weiter
-act-resume-says = Die Uhr und das Spiel gehen weiter.
-lobby-open = Vorhalle öffnen
-lobby-open-says = Freie Sitze sind mit dem Code wieder zu haben.
-lobby-lock = Vorhalle sperren
-lobby-lock-says = Freie Sitze sind nicht mehr zu haben; der QR eines Sitzes gilt weiter.
-act-sheets = Blätter drucken
-act-sheets-says = Karten, Auftragsblätter, Codes der Sitze und die Verfassung, auf einer eigenen Seite.
 act-preflight = Bevor du beginnst …
 act-preflight-says = Netz, Handys, Leinwand, Ton, Speicherplatz, Sicherungen und Strom, in einer Minute geprüft.
 act-tour = Der Rundgang …
@@ -515,14 +469,6 @@ act-devices = Geräte …
 act-devices-says = Wer verbunden ist, und womit; Namen und Wegschicken.
 act-settings = Festlegungen …
 act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
-act-mute = Ton aus
-act-unmute = Ton an
-act-mute-says = Glocke, Trommel und Steine auf diesem Gerät.
-act-theme-day = Helle Darstellung
-act-theme-night = Dunkle Darstellung
-act-theme-says = Für einen hellen Raum oder einen dunklen; nur auf diesem Gerät.
-act-home = Andere Tische
-act-home-says = Zurück zur Liste der Tische; dieser läuft weiter.
 act-words = Nachrichten: Fragen und Antworten …
 act-words-says = { $n ->
     [0] Keine Frage wartet.

@@ -9,14 +9,8 @@ city = The city
 stage = On the table
 # A link for the keyboard, past the menus.
 skip = To what is on the table
-# Closes a dialog; read aloud, the button shows ×.
-close = Close
-# Leaves a dialog without doing anything.
-back = Back
 # A label over the choice of a faction.
 faction = Faction
-# The space bar, as it is printed on the big button.
-key-space = Space
 
 ## Where in the day one is
 
@@ -42,13 +36,6 @@ clock-stop = Stop
 clock-end = End
 clock-none = No clock runs
 clock-no-step = No clock in this step
-
-## The big button
-
-next-lost = Not connected
-next-lost-says = This page comes back by itself.
-next-halted = The server stands still
-next-resume-says = The table is paused: press this, and the clock and all choices go on.
 
 ## The top bar
 
@@ -178,12 +165,6 @@ join-locked = The lobby is locked.
 join-fill = Free seats to the program
 join-control = Another Control…
 join-onlookers = Onlookers: { $address }
-
-## What was written and not sent
-
-unsent = What you wrote has not been sent.
-unsent-go-on = Go on writing
-unsent-throw-away = Throw it away
 
 ## The spare server
 
@@ -407,10 +388,6 @@ label-name_winner = Name the winner of the stasis: { $label }
 
 ## Reasons, for the log. What is touched is written into the field and published.
 
-reason-unsaid = Say why: touch a reason, or write one.
-reason-label = Reason, for the log
-reason-optional = { $label } (may be empty)
-reason-usual = Usual reasons
 reason-correction = Correction
 reason-by-hand = Done by hand at the table
 reason-card = Card effect
@@ -438,10 +415,6 @@ reason-on-agenda = Already on the agenda
 reason-say-clearly = Say it more clearly
 reason-magistrate-first = It needs a Magistrate first
 reason-magistrate = A Magistrate’s word
-reason-lunch = Lunch
-reason-break = Short break
-reason-rules = A question of rules
-reason-listen = Please listen to Control
 reason-misplaced = Misplaced
 # Where support comes from.
 reason-gift = Control’s gift
@@ -491,19 +464,6 @@ odds-over = > { $share } %
 ## Questions before something is done
 
 void-go = Void the vote
-pause-why-title = The table is paused
-pause-why-says = The clock and all choices stand still until Control resumes. Why? Everybody will see what you write.
-pause-why-go = Show the reason
-replace-title = Replace whoever plays { NAME($who, form: "the") }
-replace-says = Every device that holds this seat is sent away at once, and its old QR code stops working. Hand the new code to the next person. Nothing in the game changes.
-replace-go = Replace the person
-kick-title = Send away: { $device }
-kick-title-unnamed = Send this device away
-# $back: goes on with " and must join again. …" or ". It comes back …".
-kick-says = The device loses its place at once{ $back }
-kick-go = Send it away
-kick-seat-code = Renew the code of { NAME($who, form: "the") } too: the old one stops working
-kick-control-codes = Renew the codes for Control too: the old ones stop working
 
 ## Acts of the menus and the palette: a name, and what it does
 
@@ -531,16 +491,6 @@ act-codes = Codes of the seats
 act-codes-says = One QR for each seat, on a sheet to print.
 act-open-projector = Open the projector
 act-open-projector-says = Its page in a window of its own: drag it to the projector and make it fill the screen.
-act-pause = Pause
-act-pause-says = Stops the clock and all choices at once; the reason can follow.
-act-resume = Resume
-act-resume-says = The clock and the game go on.
-lobby-open = Open the lobby
-lobby-open-says = Free seats can be taken again with the code.
-lobby-lock = Lock the lobby
-lobby-lock-says = Free seats can no longer be taken; a seat’s own QR still works.
-act-sheets = Print the sheets
-act-sheets-says = Cards, briefs, seat codes and the constitution, on a page of their own.
 act-preflight = Before you begin…
 act-preflight-says = Network, phones, projector, sound, disk, backups and power, looked at in a minute.
 act-tour = The tour…
@@ -549,14 +499,6 @@ act-devices = Devices…
 act-devices-says = Who is connected, and with what; names and sending away.
 act-settings = Rulings…
 act-settings-says = Every ruling with its text; change them during play.
-act-mute = Mute sounds
-act-unmute = Sounds on
-act-mute-says = Bell, drum and pebbles on this device.
-act-theme-day = Day theme
-act-theme-night = Night theme
-act-theme-says = For a bright room or a dark one; only on this device.
-act-home = Other tables
-act-home-says = Back to the list of tables; this one goes on.
 act-words = Words: questions and answers…
 # $n: how many questions wait.
 act-words-says = { $n ->

@@ -43,11 +43,6 @@ announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.
 announce-large = Groß auf der Leinwand, bis eine andere Szene gewählt wird
 announce-take-back = Zurücknehmen
 
-## Erst fragen
-
-ask-reason-public = Grund, für alle zu sehen
-ask-reason-archon = Grund, für den Archon
-
 ## Von Hand gezeigte Gebote
 
 bids-title = Gebote aus dem Saal
@@ -157,13 +152,6 @@ chronicle-save-label = Ausgabe speichern: { $edition }
 chronicle-saving = Wird erstellt …
 chronicle-save = Speichern
 chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
-
-## Den Tisch schließen
-
-close-title = Den Tisch schließen
-close-says = Das beendet den Abend endgültig: Nichts kann mehr gespielt oder zurückgenommen werden. Dann sind alle Startwerte offen, und jeder kann jede Ziehung prüfen. Die Chronik bleibt.
-close-code = Zur Sicherheit den Code des Tisches eingeben: { $code }
-close-go = Endgültig schließen
 
 ## Codes der Sitze
 

@@ -47,11 +47,6 @@ announce-usual-lunch = Lunch. We go on at half past one.
 announce-large = Large on the projector, until another scene is chosen
 announce-take-back = Take it back
 
-## Asking first
-
-ask-reason-public = Reason, shown to everybody
-ask-reason-archon = Reason, for the Archon
-
 ## Bids shown by hand
 
 bids-title = Bids from the room
@@ -167,13 +162,6 @@ chronicle-save-label = Save the edition: { $edition }
 chronicle-saving = Being made…
 chronicle-save = Save
 chronicle-unsaved = The chronicle could not be saved.
-
-## Closing the table
-
-close-title = Close the table
-close-says = This ends the evening for good: nothing can be played or taken back any more. All seeds are then open, and everybody can check every draw. The chronicle stays.
-close-code = To be sure, type the table’s code: { $code }
-close-go = Close it for good
 
 ## Codes of the seats
 

@@ -109,3 +109,7 @@ lever-says-tie-prytanis = Bei Stimmengleichheit entscheidet der Prytanis.
 lever-says-tie-fails = Bei Stimmengleichheit ist ein Antrag abgelehnt.
 lever-says-archon = Bei Stimmengleichheit entscheidet der Archon { NAME($who, form: "genitive") }.
 lever-lacks = Diese Festlegung verlangt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+
+## Erst fragen
+
+decline-reason = Grund, für den Archon

@@ -109,3 +109,7 @@ lever-says-tie-prytanis = Στην ισοψηφία αποφασίζει ο Πρ
 lever-says-tie-fails = Στην ισοψηφία η πρόταση απορρίπτεται.
 lever-says-archon = Στην ισοψηφία αποφασίζει ο Άρχοντας { NAME($who, form: "genitive") }.
 lever-lacks = Αυτή η ρύθμιση δέχεται ακέραιο από { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }.
+
+## Πρώτα μια ερώτηση
+
+decline-reason = Αιτιολογία, για τον Άρχοντα

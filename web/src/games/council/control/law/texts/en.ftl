@@ -121,3 +121,7 @@ lever-says-tie-prytanis = The Prytanis decides tied votes.
 lever-says-tie-fails = A tied motion fails.
 lever-says-archon = The Archon of { NAME($who, form: "the") } decides tied votes.
 lever-lacks = This ruling takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+
+## Asking first
+
+decline-reason = Reason, for the Archon

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Answer } from '../../../hub/table.svelte';
-import type { Command, FactionId } from '../../../wire/council';
+import type { Answer } from '../table.svelte';
+import type { Command, FactionId } from '../../wire/council';
 import { NextButton, SETTLE_MS, type Loop } from './next.svelte';
 
 /** A table whose answers come when the test says so. */
-function table(change: Partial<Loop> = {}) {
+function table(change: Partial<Loop<Command>> = {}) {
   const sent: unknown[] = [];
   const acted: (FactionId | null)[] = [];
   let settle: (answer: Answer) => void = () => undefined;
@@ -13,7 +13,7 @@ function table(change: Partial<Loop> = {}) {
     sent.push(what);
     return new Promise<Answer>((done) => (settle = done));
   };
-  const loop: Loop = {
+  const loop: Loop<Command> = {
     live: true,
     pause: null,
     asked: false,
@@ -30,7 +30,7 @@ function table(change: Partial<Loop> = {}) {
     act: (seat) => acted.push(seat),
     ...change,
   };
-  const button = new NextButton(() => loop);
+  const button = new NextButton<Command>(() => loop);
   button.seen(loop.step);
   return { loop, button, sent, acted, answer: (answer: Answer) => settle(answer) };
 }

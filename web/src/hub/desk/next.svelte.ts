@@ -1,37 +1,37 @@
-import type { Answer } from '../../../hub/table.svelte';
-import type { Command, FactionId, NextView } from '../../../wire/council';
-import type { Pause } from '../../../wire/hub';
+import type { Answer } from '../table.svelte';
+import type { Pause, SeatId } from '../../wire/hub';
+import type { GameCommand, NextView } from './views';
 
 /** A second tap that comes this soon after a step was meant for the step before. */
 export const SETTLE_MS = 300;
 
 /** What the big button needs of the table. */
-export type Loop = {
+export type Loop<Command = GameCommand> = {
   live: boolean;
   pause: Pause | null;
   /** Whether something that was asked of the table has no answer yet. */
   asked: boolean;
-  next: NextView;
+  next: NextView<Command>;
   /** Rises with every step. */
   step: number;
   play: (command: Command) => Promise<Answer>;
   resume: () => Promise<Answer>;
   /** Opens the way to decide for a seat, or for Control itself with null. */
-  act: (seat: FactionId | null) => void;
+  act: (seat: SeatId | null) => void;
 };
 
 /**
  * The one big button. It sends once and is off until the answer; a step that comes under the finger
  * cannot be pressed at once, whoever made it.
  */
-export class NextButton {
+export class NextButton<Command = GameCommand> {
   sending = $state(false);
   settling = $state(false);
   #step: number | null = null;
   #settledAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly loop: () => Loop) {}
+  constructor(private readonly loop: () => Loop<Command>) {}
 
   /** To be told of every view. */
   seen(step: number): void {

@@ -1,7 +1,58 @@
+import type { Component } from 'svelte';
+
+import { links } from '../links';
 import { actsOf, SECTIONS, type Act } from './act';
 import { pauseNow } from './asks';
+import Preflight from './check/Preflight.svelte';
 import type { Desk } from './desk.svelte';
+import Controls from './devices/Controls.svelte';
+import Devices from './devices/Devices.svelte';
+import Tour from './dialogs/Tour.svelte';
+import Codes from './joining/Codes.svelte';
+import Join from './joining/Join.svelte';
 import { say } from './texts';
+
+type Row = [id: string, dialog: Component, key?: string];
+
+/** Acts that each open a dialog; what they are called and what they do stands by their ids. */
+function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
+  return rows.map(([id, dialog, key]) =>
+    act(
+      id,
+      say(`act-${id}`),
+      say(`act-${id}-says`),
+      () => desk.show(dialog),
+      key === undefined ? {} : { key },
+    ),
+  );
+}
+
+/** How people get in, and the page that the room sees. */
+export function gettingIn(desk: Desk): Act[] {
+  const own = actsOf(SECTIONS.room, 'nothing')(
+    'open-projector',
+    say('act-open-projector'),
+    say('act-open-projector-says'),
+    () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
+  );
+  const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [
+    ['join', Join, 'j'],
+    ['codes', Codes, 'c'],
+  ]);
+  return [...rows, own];
+}
+
+/** What is looked at before the game begins, and every device. */
+export const atTheTable = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.table, 'nothing'), [
+    ['preflight', Preflight],
+    ['tour', Tour],
+    ['devices', Devices, 'd'],
+  ]);
+
+/** Who leads and who helps. */
+export const controls = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.table, 'nothing'), [['controls', Controls]]);
 
 /** The table's pause, its doors, and its sheets. */
 export function standstill(desk: Desk): Act[] {

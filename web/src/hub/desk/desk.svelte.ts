@@ -1,5 +1,6 @@
 import { createContext, type Component } from 'svelte';
 
+import type { Name } from '../../ui/language.svelte';
 import { told } from '../../ui/told.svelte';
 import type {
   DeskView,
@@ -18,7 +19,7 @@ import type { Act } from './act';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
-import type { ControlPlayView, GameCommand, Player, PlayView } from './views';
+import type { ControlPlayView, GameCommand, Player, PlayView, SeatMode } from './views';
 
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
@@ -62,6 +63,18 @@ export abstract class Desk<
 
   /** Who plays, in the order of the seats. */
   abstract get players(): Player[];
+
+  /** Whether people still gather: nothing has been played. */
+  abstract get gathering(): boolean;
+
+  /** What one of those who play is called, and all of them. */
+  abstract get called(): { one: Name; all: Name };
+
+  /** The screen in a few steps: what each part is for, and what to do with it at once. */
+  abstract readonly tour: { title: string; says: string; try: string }[];
+
+  /** Lets a seat be played so from now on. */
+  abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;
 
   /** Whether the rules keep this command for a full Control: a helper's screen shows it shut. */
   abstract reserves(command: Command): boolean;
@@ -117,8 +130,12 @@ export abstract class Desk<
     return addresses[0] ?? location.origin;
   }
 
+  player(id: SeatId | null | undefined): Player | undefined {
+    return this.players.find((player) => player.id === id);
+  }
+
   name(id: SeatId | null | undefined): string {
-    return this.players.find((player) => player.id === id)?.name ?? id ?? say('nobody');
+    return this.player(id)?.name ?? id ?? say('nobody');
   }
 
   /** Why an act cannot be run now, or null. */

@@ -1,3 +1,4 @@
+import type { Coin } from '../../ui/FactionDisc.svelte';
 import type { Text } from '../../ui/told.svelte';
 import type { SeatId } from '../../wire/hub';
 
@@ -9,14 +10,22 @@ import type { SeatId } from '../../wire/hub';
 /** A game's command, as its views offer it. */
 export type GameCommand = { do: string };
 
-/** Who plays, as discs and lists show them. */
-export type Player = {
-  id: SeatId;
-  /** A plural. */
-  name: string;
-  colour: string;
-  emblem: string;
-};
+/** What an absent seat's choices are. */
+export type Absence = 'abstain' | { follow: SeatId } | 'control';
+
+/** How a seat is played. */
+export type SeatMode =
+  | { how: 'phone' }
+  | { how: 'tablet' }
+  | { how: 'paper' }
+  | { how: 'absent'; instead: Absence }
+  | { how: 'scripted' };
+
+/** By whose hand a choice was made. */
+export type Hand = 'own' | 'paper' | 'control' | 'absent' | 'script';
+
+/** Who plays, as discs and lists show them; the name is a plural. */
+export type Player = Coin & { id: SeatId; mode: SeatMode };
 
 /** What everybody sees of a game by steps. */
 export type PlayView = {

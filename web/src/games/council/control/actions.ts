@@ -1,10 +1,9 @@
 import type { Component } from 'svelte';
-import { links } from '../../../hub/links';
 import { named, told } from '../../../ui/told.svelte';
 import type { Scene } from '../../../wire/council';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import { askReplace } from '../../../hub/desk/asks';
-import { ownDevice, standstill } from '../../../hub/desk/acts';
+import { atTheTable, controls, gettingIn, ownDevice, standstill } from '../../../hub/desk/acts';
 import { labelOf, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
@@ -15,26 +14,20 @@ import Announce from './dialogs/Announce.svelte';
 import Bids from './dialogs/Bids.svelte';
 import CardForm from './dialogs/CardForm.svelte';
 import Chronicle from './dialogs/Chronicle.svelte';
-import Codes from './dialogs/Codes.svelte';
 import Constitution from './dialogs/Constitution.svelte';
-import Controls from './dialogs/Controls.svelte';
 import Count from './dialogs/Count.svelte';
 import Deck from './dialogs/Deck.svelte';
-import Devices from './dialogs/Devices.svelte';
 import Draws from './dialogs/Draws.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
 import Glossary from './dialogs/Glossary.svelte';
 import Help from './dialogs/Help.svelte';
-import Join from './dialogs/Join.svelte';
 import LogDialog from './dialogs/LogDialog.svelte';
 import Office from './dialogs/Office.svelte';
 import Palette from './dialogs/Palette.svelte';
-import Preflight from './dialogs/Preflight.svelte';
-import Tour from './dialogs/Tour.svelte';
 import Projector from './dialogs/Projector.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
-import SeatMode from './dialogs/SeatMode.svelte';
+import SeatMode from '../../../hub/desk/seats/SeatMode.svelte';
 import Settings from './dialogs/Settings.svelte';
 import Heroes from './dialogs/Heroes.svelte';
 import Standing from './dialogs/Standing.svelte';
@@ -45,7 +38,7 @@ import Why from './dialogs/Why.svelte';
 import Words from './dialogs/Words.svelte';
 import { reserves } from './helper';
 import { lawActs } from './law/acts';
-import { modeName } from './seat/modes';
+import { modeName } from '../../../hub/desk/seats/modes';
 import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
@@ -128,29 +121,17 @@ function council(desk: CouncilDesk): Act[] {
 }
 
 function room(desk: CouncilDesk): Act[] {
-  const own = actsOf(SECTIONS.room, 'nothing')(
-    'open-projector',
-    say('act-open-projector'),
-    say('act-open-projector-says'),
-    () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
-  );
   const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [
     ['announce', Announce, 'a'],
     ['projector', Projector, 's'],
-    ['join', Join, 'j'],
-    ['codes', Codes, 'c'],
   ]);
-  return [...rows, own];
+  return [...rows, ...gettingIn(desk)];
 }
 
 function table(desk: CouncilDesk): Act[] {
   return [
     ...standstill(desk),
-    ...opener(desk, actsOf(SECTIONS.table, 'nothing'), [
-      ['preflight', Preflight],
-      ['tour', Tour],
-      ['devices', Devices, 'd'],
-    ]),
+    ...atTheTable(desk),
     actsOf(SECTIONS.table, 'nothing')(
       'settings',
       say('act-settings'),
@@ -186,7 +167,7 @@ function words(desk: CouncilDesk): Act[] {
         () => desk.show(Words, { tab: 'say', to: id }),
       ),
     ),
-    ...opener(desk, actsOf(SECTIONS.table, 'nothing'), [['controls', Controls]]),
+    ...controls(desk),
     ...opener(desk, records, [['figures', Figures, 'f']]),
     records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
       key: 'i',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { control, council, there } from '../dev/fixtures';
 import type { DeviceView } from '../../../wire/hub';
-import { alwaysLeads, controlsOf, heirs, loneFull } from './controls/controls';
+import { alwaysLeads, controlsOf, heirs, loneFull } from '../../../hub/desk/devices/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { messages } from './dev/cockpit';
 import { grouped } from './dialogs/settings';

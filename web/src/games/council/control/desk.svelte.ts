@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 
 import { Desk } from '../../../hub/desk/desk.svelte';
+import type { Answer } from '../../../hub/table.svelte';
 import type {
   Command,
   ControlSeat,
@@ -10,13 +11,30 @@ import type {
   FactionView,
   ObjectiveId,
   ObjectiveView,
+  SeatMode,
 } from '../../../wire/council';
 import { reserves } from './helper';
+import { TOUR } from './tour';
+import { called } from './words';
 
 /** A game master's desk at a table of the council. */
 export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
   get players(): FactionView[] {
     return this.council.factions;
+  }
+
+  get gathering(): boolean {
+    return this.council.phase === 'lobby';
+  }
+
+  get called() {
+    return called();
+  }
+
+  readonly tour = TOUR;
+
+  setSeat(seat: FactionId, mode: SeatMode): Promise<Answer> {
+    return this.play({ do: 'set_seat', faction: seat, mode });
   }
 
   reserves(command: Command): boolean {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import CardForm from './dialogs/CardForm.svelte';
-import Devices from './dialogs/Devices.svelte';
+import Devices from '../../../hub/desk/devices/Devices.svelte';
 import Words from './dialogs/Words.svelte';
 import { messages } from './dev/cockpit';
 

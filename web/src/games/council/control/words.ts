@@ -9,6 +9,7 @@ import type {
 } from '../../../wire/council';
 import { section } from '../../../hub/desk/act';
 import { saidOf } from '../../../hub/desk/anew';
+import { Name } from '../../../ui/language.svelte';
 import { say } from './texts';
 
 /** The parts of the menus and the palette that are the council's own. */
@@ -17,6 +18,15 @@ export const PARTS = {
   figures: section('figures', () => say('section-figures')),
   round: section('round', () => say('section-round')),
 };
+
+/** What one of those who lead a faction is called, and all of them. */
+export const called = () => ({
+  one: new Name(say('archon'), {
+    the: say('archon-the'),
+    accusative: say('archon-accusative'),
+  }),
+  all: new Name(say('archons')),
+});
 
 /** The tokens that may be handed over and the figures that Control may set, in the order shown. */
 export const FIGURES: Counter[] = [

@@ -56,7 +56,10 @@ section-round = Runde
 ## Die Sitze links
 
 seats = Sitze
-seats-archons = Archonten
+archon = Archon
+archon-the = der Archon
+archon-accusative = den Archon
+archons = Archonten
 seats-present = { $all ->
     [0] keine Handys
    *[other] { $present } von { $all } verbunden
@@ -118,44 +121,12 @@ chair-pick-for = Für sie bestimmen …
 
 ## Bänder über dem Tisch
 
-halted = Der Server hat den Tisch angehalten
-paused = Angehalten
-paused-why = Grund nennen
-paused-other = Anderer Grund
-away = Ein anderer Server führt
-away-says = Du kannst hier weitermachen. Öffne diese Seite unter { $address }, wenn es passt.
-away-go = Dort öffnen
-server = Der Server
 seal-broken = Ein Siegel passt nicht
 seal-broken-says = Was von { NAME($who, form: "dative") } für { $what } gezeigt wird, hat ihr Gerät so nicht versiegelt. Frag sie, was sie festgelegt haben, und prüfe das Journal mit „prytaneion verify“.
 doubt = { NAME($who, form: "the", start: "yes") } bezweifeln, was gezeigt wird
 doubt-says = Eines ihrer Geräte sagt: Für { $what } wurde etwas anderes gezeigt, als es festgelegt hatte. Das ist ihr Wort, prüfen kann es sonst niemand. Frag sie und sieh dir die Siegel unter <i>Faires Spiel</i> an.
 doubt-settled = Geklärt
 announcement-back = Zurücknehmen
-
-## Wie man hereinkommt
-
-join-qr = QR-Code zum Mitmachen an diesem Tisch
-join-code = Code des Tisches
-join-how = Den Code scannen oder <b>{ $address }</b> öffnen und <b>{ $code }</b> eingeben.
-join-address = Adresse in den QR-Codes
-join-free = { $n ->
-    [0] Kein Sitz ist frei.
-    [one] { $n } Sitz ist frei.
-   *[other] { $n } Sitze sind frei.
-  }
-join-locked = Die Vorhalle ist gesperrt.
-join-fill = Freie Sitze ans Programm
-join-control = Weitere Spielleitung …
-join-onlookers = Zuschauer: { $address }
-
-## Der Ersatzserver
-
-spare-missing = Kein Ersatz
-spare-copying = Ersatz: kopiert
-spare-level = Ersatz: auf dem Stand
-spare-behind = Ersatz: im Rückstand
-spare-gone = Ersatz ist weg
 
 ## Warnungen
 
@@ -455,18 +426,6 @@ act-announce = Ansage …
 act-announce-says = Ein Satz auf jeden Bildschirm im Saal.
 act-projector = Was die Leinwand zeigt …
 act-projector-says = Eine Szene halten, oder die Phasen wählen lassen.
-act-join = Mitmachen
-act-join-says = Der Code, sein QR und die übrigen Links.
-act-codes = Codes der Sitze
-act-codes-says = Ein QR für jeden Sitz, auf einem Blatt zum Drucken.
-act-open-projector = Leinwand öffnen
-act-open-projector-says = Ihre Seite in einem eigenen Fenster: Zieh es auf den Beamer und mach es bildschirmfüllend.
-act-preflight = Bevor du beginnst …
-act-preflight-says = Netz, Handys, Leinwand, Ton, Speicherplatz, Sicherungen und Strom, in einer Minute geprüft.
-act-tour = Der Rundgang …
-act-tour-says = Der Bildschirm der Spielleitung in fünf Schritten.
-act-devices = Geräte …
-act-devices-says = Wer verbunden ist, und womit; Namen und Wegschicken.
 act-settings = Festlegungen …
 act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
 act-words = Nachrichten: Fragen und Antworten …
@@ -479,8 +438,6 @@ act-say = Ein Wort an einen Sitz oder an alle …
 act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
 act-ticker = Laufzeile …
 act-ticker-says = Die Zeile am Fuß der Leinwand.
-act-controls = Geräte der Spielleitung …
-act-controls-says = Wer führt und wer mithilft; Links für ein weiteres Gerät; übergeben.
 act-figures = Alle Werte …
 act-figures-says = Jede Zahl auf einem Blatt: warum sie so ist, und ein neuer Wert.
 act-why = Warum so entschieden wurde

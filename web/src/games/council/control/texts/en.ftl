@@ -65,7 +65,11 @@ section-round = Round
 ## Seats at the left
 
 seats = Seats
-seats-archons = Archons
+archon = Archon
+# With its article.
+archon-the = the Archon
+archon-accusative = the Archon
+archons = Archons
 # $all: how many seats need a device.
 seats-present = { $all ->
     [0] no phones
@@ -131,16 +135,6 @@ chair-pick-for = Pick for them…
 
 ## Bands over the table
 
-halted = The server has stopped the table
-paused = Paused
-paused-why = Say why
-paused-other = Another reason
-# A cluster of servers: another one has taken over.
-away = Another server leads
-away-says = You may go on here. Open this page at { $address } when it suits.
-away-go = Open it there
-# Before a notice of the server.
-server = The server
 seal-broken = A seal does not fit
 # $what: "the race". prytaneion verify is a command to type.
 seal-broken-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Ask them what they locked, and check the journal with “prytaneion verify”.
@@ -149,30 +143,6 @@ doubt = { NAME($who, form: "the", start: "yes") } doubt what is shown
 doubt-says = One of their devices says that for { $what } something else was shown than it had locked. That is their word alone; nobody else can check it. Ask them, and look at the seals in <i>Fair play</i>.
 doubt-settled = Settled
 announcement-back = Take it back
-
-## How people get in
-
-join-qr = QR code to join the table
-join-code = Code of the table
-join-how = Scan the code, or open <b>{ $address }</b> and type <b>{ $code }</b>.
-join-address = Address in the QR codes
-join-free = { $n ->
-    [0] No seat is free.
-    [one] { $n } seat is free.
-   *[other] { $n } seats are free.
-  }
-join-locked = The lobby is locked.
-join-fill = Free seats to the program
-join-control = Another Control…
-join-onlookers = Onlookers: { $address }
-
-## The spare server
-
-spare-missing = No spare
-spare-copying = Spare: copying
-spare-level = Spare: up to date
-spare-behind = Spare: behind
-spare-gone = Spare is gone
 
 ## Alarms
 
@@ -485,18 +455,6 @@ act-announce = Announce…
 act-announce-says = A sentence to every screen in the room.
 act-projector = What the projector shows…
 act-projector-says = Hold a scene, or let the phases choose.
-act-join = How to join
-act-join-says = The code, its QR and the other links.
-act-codes = Codes of the seats
-act-codes-says = One QR for each seat, on a sheet to print.
-act-open-projector = Open the projector
-act-open-projector-says = Its page in a window of its own: drag it to the projector and make it fill the screen.
-act-preflight = Before you begin…
-act-preflight-says = Network, phones, projector, sound, disk, backups and power, looked at in a minute.
-act-tour = The tour…
-act-tour-says = Control’s screen in five steps.
-act-devices = Devices…
-act-devices-says = Who is connected, and with what; names and sending away.
 act-settings = Rulings…
 act-settings-says = Every ruling with its text; change them during play.
 act-words = Words: questions and answers…
@@ -510,8 +468,6 @@ act-say = A word to a seat or to all…
 act-say-says = On their phones alone; you see who has read it.
 act-ticker = Ticker…
 act-ticker-says = The line at the foot of the projector.
-act-controls = Control’s devices…
-act-controls-says = Who leads and who helps; links for another device; hand over.
 act-figures = All figures…
 act-figures-says = Every number on one sheet: why it is so, and a new value.
 act-why = Why it was decided so

@@ -6,7 +6,7 @@ import type {
   Step,
 } from '../../../../wire/council';
 import type { TableView } from '../../../../wire/hub';
-import { needsDevice } from '../seat/modes';
+import { needsDevice } from '../../../../hub/desk/seats/modes';
 
 /** Seats that a secret choice waits for, or will once it is opened, and at which no device is. */
 export type Absent = { never: FactionView[]; away: FactionView[] };

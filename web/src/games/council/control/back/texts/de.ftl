@@ -158,37 +158,3 @@ clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
 rules-helper = Ein Helfer sieht die Festlegungen; ändern kann sie eine volle Spielleitung.
 rules-running = { $ruling }. Eine Uhr, die schon läuft, behält ihre Zeit.
-
-## Die Geräte der Spielleitung
-
-controls-mine = dieses Gerät
-controls-role = { $device } leitet oder hilft
-controls-full = Voll
-controls-helps = Hilft
-controls-hand-over = Übergeben …
-controls-hand-over-title = An { $device } übergeben
-controls-hand-over-says = { $device } leitet ab jetzt, und dieses Gerät hilft nur noch. Das Spiel geht unverändert weiter.
-controls-hand-over-go = Übergeben
-controls-kick = Wegschicken …
-controls-comes-back = Mit einem Link für Spielleitung oder Helfer kommt es zurück.
-controls-operator = Es kam mit dem Schlüssel dieses Servers und leitet immer.
-controls-last = Eine volle Spielleitung muss bleiben. Mach erst ein anderes Gerät dazu.
-
-## Der Zugang für ein weiteres Gerät
-
-key-unreadable = Dieser Browser lässt den Link nicht kopieren. Markiere und kopiere ihn von Hand.
-key-renew-title = Neue Codes für die Spielleitung
-key-renew-says = Bisher ausgegebene Links und QR-Codes lassen niemanden mehr ein. Geräte, die drin sind, bleiben drin.
-key-renew-go = Neue Codes erstellen
-key-renew = Neue Codes …
-key-qr-helper = QR-Code für einen Helfer
-key-qr-full = QR-Code für eine weitere volle Spielleitung
-key-gives = Was der Link gibt
-key-full = Volle Spielleitung
-key-helper = Helfer
-key-helper-says = Wer ihn scannt, führt das Spiel weiter, antwortet und handelt für Sitze, geht aber weder zurück noch ändert er Werte, Karten oder Festlegungen.
-key-full-says = Wer ihn scannt, darf alles. Zeig ihn sonst niemandem.
-key-copy = Link kopieren
-key-copied = Kopiert
-device-name = Name dieses Geräts, wie er im Protokoll steht
-device-name-go = Benennen

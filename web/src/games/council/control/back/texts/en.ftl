@@ -175,38 +175,3 @@ clock-minutes = { $minutes } min
 rules-helper = A helper sees the rulings; a full Control changes them.
 # $ruling: the text of the ruling.
 rules-running = { $ruling }. A clock that is running already keeps its time.
-
-## Control’s devices
-
-controls-mine = this device
-# For the buttons “Full” and “Helps”.
-controls-role = { $device } leads or helps
-controls-full = Full
-controls-helps = Helps
-controls-hand-over = Hand over…
-controls-hand-over-title = Hand over to { $device }
-controls-hand-over-says = { $device } leads from now on, and this device only helps. The game goes on as it is.
-controls-hand-over-go = Hand over
-controls-kick = Send away…
-controls-comes-back = It comes back with a link for a Control or a helper.
-controls-operator = It came in by the key of this server, and always leads.
-controls-last = One full Control must remain. Make another one full first.
-
-## The way in for another device
-
-key-unreadable = This browser does not let the page copy the link. Mark it and copy it by hand.
-key-renew-title = New codes for Control
-key-renew-says = Links and QR codes that were handed out before let nobody in any more. Devices that are in stay in.
-key-renew-go = Make new codes
-key-renew = New codes…
-key-qr-helper = QR code for a helper
-key-qr-full = QR code for another full Control
-key-gives = What the link gives
-key-full = A full Control
-key-helper = A helper
-key-helper-says = Whoever scans it goes on with the game, answers and acts for seats, but neither goes back nor changes figures, cards or rulings.
-key-full-says = Whoever scans it may do everything. Show it to nobody else.
-key-copy = Copy the link
-key-copied = Copied
-device-name = Name of this device, as the log tells it
-device-name-go = Name it

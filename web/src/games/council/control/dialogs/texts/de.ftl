@@ -153,15 +153,6 @@ chronicle-saving = Wird erstellt …
 chronicle-save = Speichern
 chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
 
-## Codes der Sitze
-
-codes-title = Codes der Sitze
-codes-says = Jeder Code nimmt seinen eigenen Sitz ein, auch wenn der besetzt oder die Vorhalle gesperrt ist. Gib jeden nur seinem Archon. Ein ersetzter Code gilt nicht mehr: Druck neu.
-codes-print = Bogen drucken
-codes-qr = QR-Code für den Sitz { NAME($who, form: "genitive") }
-codes-address = { $address }, Code { $code }
-codes-taken = Besetzt
-
 ## Verfassung und Gesetze
 
 constitution-title = Verfassung und Gesetze
@@ -179,11 +170,6 @@ repeal-article-go = Artikel aufheben
 repeal-law-title = „{ $title }“ aufheben
 repeal-law-says = Das Gesetz endet sofort, samt allem, worin das Programm ihm folgt.
 repeal-law-go = Gesetz aufheben
-
-## Die Geräte der Spielleitung
-
-controls-title = Geräte der Spielleitung
-controls-another = Ein weiteres Gerät
 
 ## Die Straßen korrigieren
 
@@ -217,14 +203,6 @@ deck-usual = Übliche Gründe
 deck-find-hint = Karte suchen, nach Titel oder Wirkung
 deck-find = Karte suchen
 deck-close = Stapel schließen
-
-## Geräte
-
-devices-title = Geräte
-devices-controls = Geräte der Spielleitung …
-devices-table = Name des Tisches
-devices-name-it = Benennen
-devices-language = Sprache der Bildschirme, wo niemand eine andere wählt
 
 ## Faires Spiel
 
@@ -288,13 +266,6 @@ keys-close = Schließen, was offen liegt
 keys-seats = <first/> bis <last/>
 keys-seat = Einen Sitz öffnen, in der Reihenfolge der Leiste
 
-## Wie man hereinkommt
-
-join-title = Mitmachen
-join-free = frei
-join-present = da
-join-away = nicht verbunden
-
 ## Ein Gesetz, oder ein Artikel von Hand der Spielleitung
 
 law-title = Gesetz verkünden
@@ -342,34 +313,6 @@ palette-hint = Aktion suchen: „arete meder“, „antrag“, „leinwand schwa
 palette-actions = Aktionen
 palette-none = So heißt nichts.
 
-## Bevor der Abend beginnt
-
-check-title = Bevor du beginnst
-check-looking = Wird geprüft …
-check-network = Das Netz
-check-qr = QR-Code, mit dem man ein Handy prüft
-check-phone = <b>Ein Handy prüfen:</b> scanne dies oder öffne { $address }/?check.
-check-phone-says = Es sagt, wie schnell es den Server erreicht und was seine Uhr zeigt. Prüfe dort, wo die Leute sitzen werden. Jetzt verbundene Handys von Sitzen: <b>{ $phones }</b>.
-check-use-address = In allen Codes nutzen
-check-not-through = Ein Handy kommt nicht durch?
-check-room = Der Saal
-check-projector = Leinwand
-check-projector-page = Ihre Seite öffnen
-check-chart = Bildgröße und Lesetafel
-check-sound = Ton
-check-sound-heard = In der letzten Reihe zu hören? Sonst dreh diesen Rechner lauter.
-check-sound-off = Auf diesem Gerät ist der Ton aus.
-check-sound-ring = Läute einmal die Glocke.
-check-ring = Glocke läuten
-check-awake = Bildschirme bleiben an
-check-power = Strom
-check-machine = Der Rechner
-check-disk = Laufwerk
-check-space = Platz
-check-backups = Sicherungen
-check-spare = Ersatz
-check-again = Noch einmal prüfen
-
 ## Die Leinwand
 
 projector-title = Was die Leinwand zeigt
@@ -415,13 +358,6 @@ seat-reserve = In Reserve { $mobs ->
     }.
 seat-correct = Ihre Einheiten korrigieren …
 
-## Wie ein Sitz gespielt wird
-
-mode-title = Wie { NAME($who, form: "the") } spielen
-mode-says = Alle dürfen es sehen. Was schon gewählt und festgelegt ist, bleibt so.
-mode-label = Wie der Sitz gespielt wird
-mode-follows = Abwesend: stimmt wie eine andere Fraktion
-
 ## Festlegungen
 
 setting-decided = Entschieden durch { $reason }.
@@ -440,15 +376,6 @@ rulings-day = Der Tag
 rulings-table = Der Tisch
 rulings-alarms = Alarme
 rulings-others = Andere Festlegungen
-
-## Der Ersatzrechner
-
-spare-title = Der Ersatz
-spare-waits = Solange der Ersatz auf dem Stand ist, gilt nichts, bevor auch er es hat.
-spare-gone = Wenn dieser Rechner ausfällt
-spare-says = Auf dem Ersatzrechner: <code>prytaneion take-over</code>. Die Bildschirme kommen von selbst zu ihm. Wer nicht kommt oder später dazukommt, öffnet <b>{ $address }</b>.
-spare-qr = QR-Code des Ersatzes
-spare-until = Bis dahin sagt dieser Code nur, man soll warten.
 
 ## Mehrere Anträge aus einem
 
@@ -491,15 +418,6 @@ support-go = Unterstützung geben
 support-amount = Wie viel
 support-until = Wie lange
 support-source = Woher sie kommt, wie es beim Wert steht
-
-## Der Rundgang
-
-tour-title = Der Rundgang
-tour-step = Schritt { $number } von { $all }
-tour-try = <lead>Probier es:</lead> { $try }
-tour-back = Zurück
-tour-next = Weiter
-tour-check = Bevor du beginnst …
 
 ## Wie jede Fraktion bisher abstimmte
 

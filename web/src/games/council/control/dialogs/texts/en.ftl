@@ -163,15 +163,6 @@ chronicle-saving = Being made…
 chronicle-save = Save
 chronicle-unsaved = The chronicle could not be saved.
 
-## Codes of the seats
-
-codes-title = Codes of the seats
-codes-says = Each code takes its own seat, even when the seat is taken or the lobby is locked. Hand each only to its Archon. A code that has been replaced no longer works: print again.
-codes-print = Print the sheet
-codes-qr = QR code of the seat of { NAME($who, form: "the") }
-codes-address = { $address }, code { $code }
-codes-taken = Taken
-
 ## Constitution and laws
 
 constitution-title = Constitution and laws
@@ -189,11 +180,6 @@ repeal-article-go = Repeal the article
 repeal-law-title = Repeal “{ $title }”
 repeal-law-says = The law ends at once, and with it everything that the program obeyed of it.
 repeal-law-go = Repeal the law
-
-## Control’s devices
-
-controls-title = Control’s devices
-controls-another = Another device
 
 ## Correcting the streets
 
@@ -228,14 +214,6 @@ deck-usual = Usual reasons
 deck-find-hint = Find a card by its title or what it does
 deck-find = Find a card
 deck-close = Close the deck
-
-## Devices
-
-devices-title = Devices
-devices-controls = Control’s own devices…
-devices-table = Name of the table
-devices-name-it = Name it
-devices-language = Language of the screens, where nobody chooses another
 
 ## Fair play
 
@@ -304,13 +282,6 @@ keys-close = Close what lies open
 keys-seats = <first/> to <last/>
 keys-seat = Open a seat, in the order of the rail
 
-## How people get in
-
-join-title = How to join
-join-free = free
-join-present = present
-join-away = not connected
-
 ## A law, or an article by Control’s hand
 
 law-title = Proclaim a law
@@ -359,38 +330,6 @@ palette-hint = Find an action: “arete medes”, “void”, “projector black
 palette-actions = Actions
 palette-none = Nothing is called that.
 
-## Before the evening begins
-
-check-title = Before you begin
-check-looking = Looking…
-check-network = The network
-check-qr = QR code with which a phone is tried
-# $address: of this server, without http://.
-check-phone = <b>Try a phone:</b> scan this, or open { $address }/?check.
-# $phones: how many phones of seats are connected.
-check-phone-says = It says how quickly it reaches the server and what its clock says. Try it where people will sit. Phones of seats connected now: <b>{ $phones }</b>.
-check-use-address = Use it in all codes
-check-not-through = A phone does not get through?
-check-room = The room
-check-projector = Projector
-check-projector-page = Open its page
-check-chart = Picture size and reading chart
-check-sound = Sound
-check-sound-heard = Heard in the last row? Otherwise turn this machine up.
-check-sound-off = Sounds are off on this device.
-check-sound-ring = Ring the bell once.
-check-ring = Ring the bell
-check-awake = Screens stay on
-check-power = Power
-check-machine = The machine
-check-disk = Disk
-# Room on the disk.
-check-space = Room
-check-backups = Backups
-# A second machine that takes over when this one is gone.
-check-spare = Spare
-check-again = Look again
-
 ## The projector
 
 projector-title = What the projector shows
@@ -438,13 +377,6 @@ seat-reserve = In reserve { $mobs ->
     }.
 seat-correct = Correct their units…
 
-## How a seat is played
-
-mode-title = How { NAME($who, form: "the") } play
-mode-says = Everybody can see it. What is already locked stays as it is.
-mode-label = How the seat is played
-mode-follows = Absent: votes as another does
-
 ## Rulings
 
 # $reason: the article or law that decides instead of the ruling.
@@ -465,16 +397,6 @@ rulings-day = The day
 rulings-table = The table
 rulings-alarms = Alarms
 rulings-others = Other rulings
-
-## The spare machine
-
-spare-title = The spare
-spare-waits = While the spare is up to date, nothing counts until the spare has it too.
-spare-gone = When this machine is gone
-# <code>: what is typed there; $address: of the spare.
-spare-says = On the spare’s machine: <code>prytaneion take-over</code>. Screens come to it by themselves. Whoever does not, and whoever comes later, opens <b>{ $address }</b>.
-spare-qr = QR code of the spare
-spare-until = Until then this code only says to wait.
 
 ## Several motions of one
 
@@ -519,15 +441,6 @@ support-amount = How much
 # Buttons follow: “this vote”, “this cycle”, “until removed”.
 support-until = For how long
 support-source = Where it comes from, as its figure will say
-
-## The tour
-
-tour-title = The tour
-tour-step = Step { $number } of { $all }
-tour-try = <lead>Try it:</lead> { $try }
-tour-back = Back
-tour-next = Next
-tour-check = Before you begin…
 
 ## How each faction voted so far
 

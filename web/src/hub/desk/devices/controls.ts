@@ -1,5 +1,5 @@
-import type { DeviceView } from '../../../../wire/hub';
-import { say } from '../back/texts';
+import type { DeviceView } from '../../../wire/hub';
+import { say } from '../texts';
 
 /** Control's devices: those that are there first, and among them those that lead. */
 export function controlsOf(devices: DeviceView[]): DeviceView[] {

@@ -1,29 +1,27 @@
-import type { FactionId, Hand, SeatMode } from '../../../../wire/council';
-import { named } from '../../../../ui/told.svelte';
-import { say } from '../middle/texts';
+import type { SeatId } from '../../../wire/hub';
+import type { Hand, SeatMode } from '../views';
+import { named } from '../../../ui/told.svelte';
+import { say } from '../texts';
 
 type How = SeatMode['how'];
 
-type Words = { readonly name: string; readonly says: string };
+/** What a way is called, in the language of the moment, and its own word for the sentence on it. */
+type Way = { readonly name: string; way: string };
 
-/** The words of a way, in the language of the moment. */
-function words(way: string): Words {
-  return {
-    get name() {
-      return say(`mode-${way}`);
+/** Adds to the name of a way; a copy would keep its language for ever. */
+const played = <T extends object>(way: string, more: T): Way & T =>
+  Object.assign(
+    {
+      way,
+      get name() {
+        return say(`mode-${way}`);
+      },
     },
-    get says() {
-      return say(`mode-says-${way}`);
-    },
-  };
-}
-
-/** Adds to the words of a way; a copy would keep their language for ever. */
-const played = <T extends object>(way: string, more: T): Words & T =>
-  Object.assign(words(way), more);
+    more,
+  );
 
 /** How a seat may be played, and the sign of each. */
-export const HOWS: Record<How, Words & { emblem: string }> = {
+export const HOWS: Record<How, Way & { emblem: string }> = {
   phone: played('phone', { emblem: 'smartphone' }),
   tablet: played('tablet', { emblem: 'tablet' }),
   paper: played('paper', { emblem: 'quill-ink' }),
@@ -39,14 +37,14 @@ export const PLAIN: SeatMode[] = [
   { how: 'scripted' },
 ];
 
-/** What an absent Archon's choices are, where they follow nobody. */
-export const ABSENT: (Words & { mode: SeatMode })[] = [
+/** What the choices of the absent are, where they follow nobody. */
+export const ABSENT: (Way & { mode: SeatMode })[] = [
   played('absent-abstains', { mode: { how: 'absent', instead: 'abstain' } }),
   played('absent-control', { mode: { how: 'absent', instead: 'control' } }),
 ];
 
-export function follows(faction: FactionId): SeatMode {
-  return { how: 'absent', instead: { follow: faction } };
+export function follows(seat: SeatId): SeatMode {
+  return { how: 'absent', instead: { follow: seat } };
 }
 
 export function sameMode(one: SeatMode, other: SeatMode): boolean {
@@ -54,7 +52,7 @@ export function sameMode(one: SeatMode, other: SeatMode): boolean {
 }
 
 /** "On paper", "Absent: follows the Medes". */
-export function modeName(mode: SeatMode, name: (faction: FactionId) => string): string {
+export function modeName(mode: SeatMode, name: (seat: SeatId) => string): string {
   if (mode.how !== 'absent') return HOWS[mode.how].name;
   if (mode.instead === 'abstain') return say('mode-absent-abstains');
   if (mode.instead === 'control') return say('mode-absent-control');
@@ -76,7 +74,7 @@ export function needsDevice(mode: SeatMode): boolean {
   return mode.how === 'phone' || mode.how === 'tablet';
 }
 
-/** The sign of a choice that came from no Archon's own hand; null for one that did. */
+/** The sign of a choice that came from no player's own hand; null for one that did. */
 export const HANDS: Record<Hand, { readonly says: string; emblem: string } | null> = {
   own: null,
   paper: hand('paper', HOWS.paper.emblem),

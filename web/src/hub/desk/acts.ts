@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 
+import { named } from '../../ui/told.svelte';
 import { links } from '../links';
 import { actsOf, SECTIONS, type Act } from './act';
 import { pauseNow } from './asks';
@@ -10,7 +11,11 @@ import Devices from './devices/Devices.svelte';
 import Tour from './dialogs/Tour.svelte';
 import Codes from './joining/Codes.svelte';
 import Join from './joining/Join.svelte';
+import LogDialog from './log/LogDialog.svelte';
 import { say } from './texts';
+import Announce from './words/Announce.svelte';
+import Words from './words/Words.svelte';
+import { waiting } from './words/words';
 
 type Row = [id: string, dialog: Component, key?: string];
 
@@ -26,6 +31,40 @@ function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] 
     ),
   );
 }
+
+/** A sentence to every screen. */
+export const announcing = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.room, 'table'), [['announce', Announce, 'a']]);
+
+/** Words between Control and the room. */
+export function wordActs(desk: Desk): Act[] {
+  const word = actsOf(SECTIONS.room, 'table');
+  return [
+    actsOf(SECTIONS.room, 'nothing')(
+      'words',
+      say('act-words'),
+      say('act-words-says', { n: waiting(desk.messages).length }),
+      () => desk.show(Words, { tab: 'questions' }),
+      { key: 'q' },
+    ),
+    word('say', say('act-say'), say('act-say-says'), () => desk.show(Words, { tab: 'say' })),
+    word('ticker', say('act-ticker'), say('act-ticker-says'), () =>
+      desk.show(Words, { tab: 'ticker' }),
+    ),
+    ...desk.players.map(({ id, name }) =>
+      actsOf(SECTIONS.seats, 'table')(
+        `say:${id}`,
+        say('seat-say', { who: named(name) }),
+        say('seat-say-says'),
+        () => desk.show(Words, { tab: 'say', to: id }),
+      ),
+    ),
+  ];
+}
+
+/** What happened, in sentences. */
+export const logActs = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.records, 'nothing'), [['log', LogDialog, 'l']]);
 
 /** How people get in, and the page that the room sees. */
 export function gettingIn(desk: Desk): Act[] {

@@ -16,6 +16,7 @@ import { muted, setMuted } from '../sound';
 import type { Answer, Table } from '../table.svelte';
 import { tableNow } from '../ticking.svelte';
 import type { Act } from './act';
+import type { Beside } from './back/beside';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
@@ -72,6 +73,24 @@ export abstract class Desk<
 
   /** The screen in a few steps: what each part is for, and what to do with it at once. */
   abstract readonly tour: { title: string; says: string; try: string }[];
+
+  /** The kinds of lines in the log, in the order of the filter. */
+  abstract get kinds(): Record<string, { name: string; emblem: string }>;
+
+  /** The game as it stood, beside how it stands now. */
+  abstract beside(then: Game): Beside;
+
+  /** What people have read or seen since then, in sentences. */
+  abstract seenSince(then: Game): string[];
+
+  /** What Control often announces. */
+  abstract get usualAnnouncements(): string[];
+
+  /** Says something on every screen; nothing takes it back. */
+  abstract announce(text: string): Promise<Answer>;
+
+  /** Shows what is announced large on the projector. */
+  abstract enlarge(): Promise<Answer>;
 
   /** Lets a seat be played so from now on. */
   abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;

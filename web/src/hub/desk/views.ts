@@ -33,6 +33,19 @@ export type PlayView = {
   step_number: number;
   /** One line on what is going on. */
   headline: Text;
+  /** What Control says on every screen. */
+  announcement: string | null;
+};
+
+/** A line of the log. */
+export type LogLine = {
+  /** Where in the game: "Act 1, cycle 3". */
+  when: Text;
+  /** What sort of thing happened. */
+  kind: string;
+  text: Text;
+  /** Whom it is about. */
+  factions: SeatId[];
 };
 
 /** The one big button. */
@@ -52,4 +65,6 @@ export type NextView<Command = GameCommand> = {
 /** What only Control sees. */
 export type ControlPlayView<Command = GameCommand> = {
   next: NextView<Command>;
+  /** By number; the last lines. */
+  log: { [key in number]: LogLine };
 };

@@ -3,14 +3,22 @@ import { named, told } from '../../../ui/told.svelte';
 import type { Scene } from '../../../wire/council';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import { askReplace } from '../../../hub/desk/asks';
-import { atTheTable, controls, gettingIn, ownDevice, standstill } from '../../../hub/desk/acts';
+import {
+  announcing,
+  atTheTable,
+  controls,
+  gettingIn,
+  logActs,
+  ownDevice,
+  standstill,
+  wordActs,
+} from '../../../hub/desk/acts';
 import { labelOf, runAction } from './asks';
-import { backActs } from './back/acts';
+import { backActs } from '../../../hub/desk/back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
 import type { CouncilDesk } from './desk.svelte';
 import About from './dialogs/About.svelte';
-import Announce from './dialogs/Announce.svelte';
 import Bids from './dialogs/Bids.svelte';
 import CardForm from './dialogs/CardForm.svelte';
 import Chronicle from './dialogs/Chronicle.svelte';
@@ -22,7 +30,6 @@ import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
 import Glossary from './dialogs/Glossary.svelte';
 import Help from './dialogs/Help.svelte';
-import LogDialog from './dialogs/LogDialog.svelte';
 import Office from './dialogs/Office.svelte';
 import Palette from './dialogs/Palette.svelte';
 import Projector from './dialogs/Projector.svelte';
@@ -35,7 +42,6 @@ import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import Why from './dialogs/Why.svelte';
-import Words from './dialogs/Words.svelte';
 import { reserves } from './helper';
 import { lawActs } from './law/acts';
 import { modeName } from '../../../hub/desk/seats/modes';
@@ -43,7 +49,6 @@ import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { SCENES, COUNTERS, FIGURES, PARTS } from './words';
-import { waiting } from './words/words';
 
 /** Everything, in the order of the menus. */
 export function allActs(desk: CouncilDesk): Act[] {
@@ -121,11 +126,8 @@ function council(desk: CouncilDesk): Act[] {
 }
 
 function room(desk: CouncilDesk): Act[] {
-  const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [
-    ['announce', Announce, 'a'],
-    ['projector', Projector, 's'],
-  ]);
-  return [...rows, ...gettingIn(desk)];
+  const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [['projector', Projector, 's']]);
+  return [...announcing(desk), ...rows, ...gettingIn(desk)];
 }
 
 function table(desk: CouncilDesk): Act[] {
@@ -145,28 +147,9 @@ function table(desk: CouncilDesk): Act[] {
 
 /** What Control's desk has beside the game: words, figures, decks, reasons, the other Controls, the chronicle. */
 function words(desk: CouncilDesk): Act[] {
-  const word = actsOf(SECTIONS.room, 'table');
   const records = actsOf(SECTIONS.records, 'nothing');
   return [
-    actsOf(SECTIONS.room, 'nothing')(
-      'words',
-      say('act-words'),
-      say('act-words-says', { n: waiting(desk.messages).length }),
-      () => desk.show(Words, { tab: 'questions' }),
-      { key: 'q' },
-    ),
-    word('say', say('act-say'), say('act-say-says'), () => desk.show(Words, { tab: 'say' })),
-    word('ticker', say('act-ticker'), say('act-ticker-says'), () =>
-      desk.show(Words, { tab: 'ticker' }),
-    ),
-    ...desk.council.factions.map(({ id, name }) =>
-      actsOf(SECTIONS.seats, 'table')(
-        `say:${id}`,
-        say('seat-say', { who: named(name) }),
-        say('seat-say-says'),
-        () => desk.show(Words, { tab: 'say', to: id }),
-      ),
-    ),
+    ...wordActs(desk),
     ...controls(desk),
     ...opener(desk, records, [['figures', Figures, 'f']]),
     records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
@@ -181,8 +164,8 @@ function records(desk: CouncilDesk): Act[] {
   const act = actsOf(SECTIONS.records, 'nothing');
   const acts = () => allActs(desk);
   return [
+    ...logActs(desk),
     ...opener(desk, act, [
-      ['log', LogDialog, 'l'],
       ['voters', Voters, 'o'],
       ['constitution', Constitution, 'n'],
     ]),

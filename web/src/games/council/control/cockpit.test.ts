@@ -12,7 +12,7 @@ import { reserves } from './helper';
 import { rowsFor } from './record/because';
 import { editions, fileName, isDayOver } from './record/chronicle';
 import { subjectKey, subjects } from './spotlight';
-import { ago, kept, reading, unread, waited, waiting } from './words/words';
+import { ago, kept, reading, unread, waited, waiting } from '../../../hub/desk/words/words';
 
 const SEATS = ['amazons', 'medes', 'theocrats'];
 const NOW = 10_000_000;

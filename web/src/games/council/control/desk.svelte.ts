@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 
+import type { Beside } from '../../../hub/desk/back/beside';
 import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Answer } from '../../../hub/table.svelte';
 import type {
@@ -13,9 +14,14 @@ import type {
   ObjectiveView,
   SeatMode,
 } from '../../../wire/council';
+import { beside, seenSince } from './back/differs';
 import { reserves } from './helper';
 import { TOUR } from './tour';
-import { called } from './words';
+import { say } from './texts';
+import { called, KINDS } from './words';
+
+/** What Control often announces. */
+const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
 
 /** A game master's desk at a table of the council. */
 export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
@@ -32,6 +38,28 @@ export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
   }
 
   readonly tour = TOUR;
+
+  readonly kinds = KINDS;
+
+  beside(then: CouncilView): Beside {
+    return beside(then, this.council);
+  }
+
+  seenSince(then: CouncilView): string[] {
+    return seenSince(then, this.council);
+  }
+
+  get usualAnnouncements(): string[] {
+    return USUAL.map((one) => say(`announce-usual-${one}`));
+  }
+
+  announce(text: string): Promise<Answer> {
+    return this.play({ do: 'announce', text });
+  }
+
+  enlarge(): Promise<Answer> {
+    return this.play({ do: 'show', scene: 'message' });
+  }
 
   setSeat(seat: FactionId, mode: SeatMode): Promise<Answer> {
     return this.play({ do: 'set_seat', faction: seat, mode });

@@ -9,7 +9,7 @@ import { grouped } from './playing';
 import { menuActs, quickActs } from './quick';
 import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
-import TakeBack from './back/TakeBack.svelte';
+import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 import Correct from './dialogs/Correct.svelte';

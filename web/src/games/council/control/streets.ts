@@ -8,7 +8,7 @@ import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand
 import { lastMove, undoSays } from './streets/moves';
 import type { CouncilDesk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
-import TakeBack from './back/TakeBack.svelte';
+import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
 import Correct from './dialogs/Correct.svelte';
 import CorrectScore from './streets/CorrectScore.svelte';

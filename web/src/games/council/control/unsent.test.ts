@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import CardForm from './dialogs/CardForm.svelte';
 import Devices from '../../../hub/desk/devices/Devices.svelte';
-import Words from './dialogs/Words.svelte';
+import Words from '../../../hub/desk/words/Words.svelte';
 import { messages } from './dev/cockpit';
 
 beforeEach(furnish);

@@ -112,6 +112,20 @@ act-codes = Codes der Sitze
 act-codes-says = Ein QR für jeden Sitz, auf einem Blatt zum Drucken.
 act-open-projector = Leinwand öffnen
 act-open-projector-says = Ihre Seite in einem eigenen Fenster: Zieh es auf den Beamer und mach es bildschirmfüllend.
+act-announce = Ansage …
+act-announce-says = Ein Satz auf jeden Bildschirm im Saal.
+act-words = Nachrichten: Fragen und Antworten …
+act-words-says = { $n ->
+    [0] Keine Frage wartet.
+    [one] { $n } Frage wartet.
+   *[other] { $n } Fragen warten.
+  }
+act-say = Ein Wort an einen Sitz oder an alle …
+act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
+act-ticker = Laufzeile …
+act-ticker-says = Die Zeile am Fuß der Leinwand.
+act-log = Das Protokoll
+act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 
 ## Wie man hereinkommt
 
@@ -300,3 +314,194 @@ key-copy = Link kopieren
 key-copied = Kopiert
 device-name = Name dieses Geräts, wie er im Protokoll steht
 device-name-go = Benennen
+
+## Das Protokoll
+
+log-and-history = Protokoll und Verlauf
+log-listed = Was aufgelistet wird
+log-lines = Zeilen des Protokolls
+log-empty = Noch nichts.
+log-kinds = Art der Zeilen
+log-about = Über wen
+log-all = Alle
+log-sought = Wörter im Protokoll
+mode-log = Protokoll
+mode-history = Verlauf
+log-open = { "" }
+open-log = Das Protokoll öffnen, mit allem, wonach man suchen kann
+open-history = Den Verlauf öffnen, mit allem, wonach man suchen kann
+back-deed = Nimmt zurück: { $deed } (Strg+Z). Fragt erst nach.
+back-open = Zurück …
+log-title = Das Protokoll
+
+## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet
+
+seat-say = { $who }: ein Wort an sie …
+seat-say-says = Nur auf ihren Handys; du siehst, ob sie es gelesen haben.
+
+## Eine Ansage
+
+announce-title = Ansage
+announce-label = An jeden Bildschirm im Saal
+announce-large = Groß auf der Leinwand, bis eine andere Szene gewählt wird
+announce-take-back = Zurücknehmen
+
+## Worte mit dem Saal
+
+words-title = Nachrichten
+words-questions = Fragen
+words-questions-count = Fragen ({ $count })
+words-say = Etwas sagen
+words-said = Gesagt und beantwortet
+words-ticker = An den Saal
+words-no-questions = Keine Frage wartet. { $leaders } fragen über das Menü ihres Handys; <write>sag ihnen etwas</write>.
+
+## Wie lange etwas wartet, und vor wie langer Zeit es war
+
+waited-now = gerade eben
+lapse-waited-minutes = seit { $minutes } min
+lapse-waited-hours = seit { $hours } h
+lapse-waited-hours-minutes = seit { $hours } h { $minutes } min
+lapse-said-minutes = vor { $minutes } min
+lapse-said-hours = vor { $hours } h
+lapse-said-hours-minutes = vor { $hours } h { $minutes } min
+
+## Fragen, die warten
+
+asked = { NAME($who, form: "the", start: "yes") } fragen
+asked-more = { NAME($who, form: "the", start: "yes") } fragen, { $more } weitere
+question-answer-to = Antwort an { NAME($who, form: "accusative") }
+question-answer = Antwort
+question-send = Antworten
+question-send-as-well = Auch das sagen
+question-drop = Verwerfen
+question-to-all = An alle, ohne zu sagen, wer fragt
+question-by-mouth = Mündlich beantwortet
+question-overtaken = Inzwischen hat ein anderes Gerät der Spielleitung geantwortet: „{ $answer }“. Was du geschrieben hast, steht noch hier.
+question-overtaken-by-mouth = Inzwischen hat jemand von der Spielleitung mündlich geantwortet. Was du geschrieben hast, steht noch hier.
+
+## Was gesagt und beantwortet wurde
+
+said-find = Ein Wort suchen
+said-whose = Wessen Worte
+said-all-seats = Alle Sitze
+said-none-found = Nichts gefunden.
+said-none = Es wurde noch nichts gesagt.
+said-asked = { NAME($who, form: "the", start: "yes") } fragten
+said-to-all = Spielleitung an alle
+said-to = Spielleitung an { NAME($who, form: "accusative") }
+said-not-yet = Noch nicht: { $seats }
+said-answer-to-all = an alle
+said-read = Gelesen
+said-unread = Noch nicht gelesen
+said-read-by-all = Von allen gelesen
+said-read-by = Von { $count } von { $all } gelesen
+
+## Ein Wort an die Sitze
+
+say-to = An
+say-everybody = Alle { $leaders }
+say-every-phone = An jedes Handy
+say-only = Nur { NAME($who, form: "the") } lesen es; ihre Handys vibrieren
+say-go-all = Allen sagen
+say-go = { NAME($who, form: "dative", start: "yes") } sagen
+say-usual-come = Bitte kommt zur Spielleitung.
+say-usual-decide = Bitte entscheidet; der Rat wartet auf euch.
+say-usual-break = Auf ein Wort in der Pause?
+say-usual-yes = Ja.
+say-usual-no = Nein.
+
+## Der Fuß der Leinwand und Ansagen
+
+ticker-label = Laufzeile: die Zeile unten auf der Leinwand
+ticker-none = Dort läuft nichts
+ticker-off = Wegnehmen
+ticker-go = Zeigen
+announcement = Ansage
+announcement-none = Keine Ansage steht.
+announcement-make = Ansagen …
+announcement-change = Ändern …
+
+## Wie lange, und vor wie langer Zeit
+
+ago-now = gerade eben
+ago-seconds = vor { $seconds } s
+ago-minutes = vor { $minutes } min
+ago-hours = vor { $hours } h
+lasted-seconds = { $seconds } s
+
+## Wer etwas getan hat
+
+doer-clock = die Uhr
+doer-control = Spielleitung
+doer-for = { $device }, für { NAME($who, form: "accusative") }
+
+## Zurücknehmen
+
+back-helper = Dieses Gerät hilft nur: Es sieht den Verlauf, aber zurückgehen kann nur eine volle Spielleitung.
+back-nothing = Es gibt nichts zurückzunehmen.
+back-title = Zurücknehmen
+back-undo-title = Das Zurückgehen aufheben
+back-undo = Aufheben
+back-undo-says = Stellt alles wieder so her, wie es vor dem Zurückgehen war.
+back-close = Schließen
+back-act = Letzten Schritt zurücknehmen …
+back-act-says = Nimmt zurück: { $deed }. (Strg+Z)
+back-act-nothing = Noch nichts zurückzunehmen.
+back-meanwhile = Nichts wurde geändert: Inzwischen ist etwas geschehen.
+back-meanwhile-label = Was inzwischen geschehen ist
+back-meanwhile-line = { $words } ({ $doer })
+back-stands = Der Tisch steht wieder wie damals: <then>{ $headline }</then>
+back-undone = Zurückgenommen
+back-undone-steps = Zurückgenommen: { $steps } Schritte
+back-undone-label = Was zurückgenommen wird
+back-seats = Was diese Fraktionen selbst getan haben, fällt auch weg: { $seats }.
+back-seen = Schon gesehen wurde
+back-seen-label = Was die Leute schon gesehen haben
+back-seen-all = Alles davon.
+back-seen-says = Vergessen machen kann das kein Programm: Sag es dem Saal.
+back-unseen = Seither wurde nichts aufgedeckt.
+back-opened = Damals verdeckte Entscheidungen sind inzwischen offen: Alle wählen sie neu.
+back-kept = Nichts geht verloren: Es bleibt im Verlauf, und auch dies lässt sich zurücknehmen.
+back-looking = Blick zurück …
+back-failed = Der Tisch hat nicht geantwortet.
+
+## Verdeckte Entscheidungen
+
+seal-legend = Damals lagen Entscheidungen verdeckt
+seal-anew = Neu wählen
+seal-anew-says = Was versiegelt lag, wird zurückgegeben. Alle wählen noch einmal.
+seal-keep = So lassen
+seal-keep-says = Die Entscheidungen liegen versiegelt wie damals. Wer will, kann die eigene noch ändern.
+
+## Der Verlauf
+
+history-title = Der Verlauf
+history-says = Jeder Schritt, und wer ihn getan hat; sieh den Tisch danach an, oder geh dorthin zurück.
+history-earlier = Frühere Schritte …
+history-by = Von wem
+history-by-control = Spielleitung
+history-by-seat = { $leaders }
+history-by-clock = Die Uhr
+history-seat = Welcher Sitz
+history-all-seats = Alle Sitze
+history-find = Wörter oder der Name eines Geräts
+history-then = Der Tisch damals
+history-now = So steht es jetzt.
+history-steps =
+    { $steps ->
+        [one] Nimmt 1 Schritt zurück.
+       *[other] Nimmt { $steps } Schritte zurück.
+    }
+history-go-title = Hierher zurückgehen
+history-go = Hierher zurück …
+history-go-says = Fragt erst und sagt, was zurückgenommen wird.
+history-touch = Tippe einen Schritt an, um den Stand danach zu sehen.
+history-taken-back = (zurückgenommen)
+history-line = { $who }, { $when }
+history-empty = Noch nichts.
+
+## Der Tisch, wie er damals stand
+
+past-now = jetzt { $now }
+past-faction = Fraktion

@@ -112,6 +112,20 @@ act-codes = Κωδικοί των θέσεων
 act-codes-says = Ένα QR για κάθε θέση, σε φύλλο για εκτύπωση.
 act-open-projector = Άνοιγμα της οθόνης προβολής
 act-open-projector-says = Η σελίδα της σε δικό της παράθυρο: σύρετέ το στον προβολέα και κάντε το πλήρη οθόνη.
+act-announce = Ανακοίνωση…
+act-announce-says = Μια πρόταση σε κάθε οθόνη της αίθουσας.
+act-words = Μηνύματα: ερωτήσεις και απαντήσεις…
+act-words-says = { $n ->
+    [0] Δεν περιμένει καμία ερώτηση.
+    [one] Περιμένει { $n } ερώτηση.
+   *[other] Περιμένουν { $n } ερωτήσεις.
+  }
+act-say = Μήνυμα σε μια θέση ή σε όλους…
+act-say-says = Μόνο στα κινητά τους· βλέπετε ποιος το διάβασε.
+act-ticker = Κυλιόμενη γραμμή…
+act-ticker-says = Η γραμμή στο κάτω μέρος της οθόνης προβολής.
+act-log = Το ημερολόγιο
+act-log-says = Τι έγινε, με προτάσεις: φάσεις, συμβούλιο, ιπποδρομίες, ψηφοφορίες, Στάση, αριθμοί, Διεύθυνση.
 
 ## Πώς μπαίνει κανείς
 
@@ -300,3 +314,197 @@ key-copy = Αντιγραφή συνδέσμου
 key-copied = Αντιγράφηκε
 device-name = Όνομα αυτής της συσκευής στο Ημερολόγιο
 device-name-go = Ονομασία
+
+## Το ημερολόγιο
+
+log-and-history = Ημερολόγιο και ιστορικό
+log-listed = Τι εμφανίζεται
+log-lines = Γραμμές του ημερολογίου
+log-empty = Τίποτα ακόμη.
+log-kinds = Είδη γραμμών
+log-about = Για ποιους
+log-all = Όλα
+log-sought = Λέξεις στο ημερολόγιο
+mode-log = Ημερολόγιο
+mode-history = Ιστορικό
+log-open = { "" }
+open-log = Άνοιγμα του ημερολογίου, με όλη την αναζήτηση
+open-history = Άνοιγμα του ιστορικού, με όλη την αναζήτηση
+back-deed = Αναιρεί: { $deed } (Ctrl+Z). Ρωτά πρώτα.
+back-open = Αναίρεση…
+
+## Για μία θέση: πρώτα η παράταξη, ώστε το όνομά της να τα βρίσκει όλα
+
+seat-say = { $who }: ένα μήνυμα…
+seat-say-says = Μόνο στα κινητά τους· βλέπετε αν το διάβασαν.
+
+## Μια ανακοίνωση
+
+announce-title = Ανακοίνωση
+announce-label = Σε κάθε οθόνη της αίθουσας
+announce-large = Μεγάλη στην οθόνη προβολής, μέχρι να επιλεγεί άλλη σκηνή
+announce-take-back = Αναίρεση
+
+## Το Ημερολόγιο
+
+log-title = Το Ημερολόγιο
+
+## Κουβέντες με την αίθουσα
+
+words-title = Μηνύματα
+words-questions = Ερωτήσεις
+words-questions-count = Ερωτήσεις ({ $count })
+words-say = Νέο μήνυμα
+words-said = Ειπώθηκαν
+words-ticker = Προς την αίθουσα
+words-no-questions = Καμία ερώτηση δεν περιμένει. { NAME($leaders, form: "the", start: "yes") } ρωτούν από το μενού του κινητού τους· <write>γράψτε τους κάτι</write>.
+
+## Πόση ώρα περιμένει κάτι, και πριν από πόση ώρα έγινε
+
+waited-now = μόλις τώρα
+lapse-waited-minutes = εδώ και { $minutes } λ.
+lapse-waited-hours = εδώ και { $hours } ώρ.
+lapse-waited-hours-minutes = εδώ και { $hours } ώρ. { $minutes } λ.
+lapse-said-minutes = πριν από { $minutes } λ.
+lapse-said-hours = πριν από { $hours } ώρ.
+lapse-said-hours-minutes = πριν από { $hours } ώρ. { $minutes } λ.
+
+## Ερωτήσεις που περιμένουν
+
+asked = { NAME($who, form: "the", start: "yes") } ρωτούν
+asked-more = { NAME($who, form: "the", start: "yes") } ρωτούν, { $more } ακόμη
+question-answer-to = Απάντηση { NAME($who, form: "dative") }
+question-answer = Απάντηση
+question-send = Απάντηση
+question-send-as-well = Πείτε το κι αυτό
+question-drop = Απόρριψη
+question-to-all = Σε όλους, χωρίς να φαίνεται ποιος ρώτησε
+question-by-mouth = Απαντήθηκε προφορικά
+question-overtaken = Στο μεταξύ απάντησε άλλη συσκευή της Διεύθυνσης: «{ $answer }». Ό,τι γράψατε είναι ακόμη εδώ.
+question-overtaken-by-mouth = Στο μεταξύ κάποιος της Διεύθυνσης απάντησε προφορικά. Ό,τι γράψατε είναι ακόμη εδώ.
+
+## Όσα ειπώθηκαν και απαντήθηκαν
+
+said-find = Αναζήτηση λέξης
+said-whose = Ποιου λόγια
+said-all-seats = Όλες οι θέσεις
+said-none-found = Δεν βρέθηκε τίποτα.
+said-none = Δεν έχει ειπωθεί τίποτα ακόμη.
+said-asked = { NAME($who, form: "the", start: "yes") } ρώτησαν
+said-to-all = Διεύθυνση προς όλους
+said-to = Διεύθυνση προς { NAME($who, form: "accusative") }
+said-not-yet = Όχι ακόμη: { $seats }
+said-answer-to-all = σε όλους
+said-read = Διαβάστηκε
+said-unread = Δεν διαβάστηκε ακόμη
+said-read-by-all = Το διάβασαν όλοι
+said-read-by = Το διάβασαν { $count } από { $all }
+
+## Μήνυμα στις θέσεις
+
+say-to = Προς
+say-everybody = Όλοι { NAME($leaders, form: "the") }
+say-every-phone = Σε κάθε κινητό
+say-only = Το διαβάζουν μόνο { NAME($who, form: "the") }· τα κινητά τους δονούνται
+say-go-all = Πείτε το σε όλους
+say-go = Πείτε το { NAME($who, form: "dative") }
+say-usual-come = Παρακαλώ ελάτε στη Διεύθυνση.
+say-usual-decide = Παρακαλώ αποφασίστε· το Συμβούλιο σας περιμένει.
+say-usual-break = Μια κουβέντα στο διάλειμμα;
+say-usual-yes = Ναι.
+say-usual-no = Όχι.
+
+## Το κάτω μέρος της οθόνης και οι ανακοινώσεις
+
+ticker-label = Κυλιόμενη γραμμή: στο κάτω μέρος της οθόνης προβολής
+ticker-none = Δεν κυλά τίποτα εκεί
+ticker-off = Αφαίρεση
+ticker-go = Εμφάνιση
+announcement = Ανακοίνωση
+announcement-none = Καμία ανακοίνωση.
+announcement-make = Ανακοίνωση…
+announcement-change = Αλλαγή…
+
+## Πόση ώρα και πριν από πόση ώρα
+
+ago-now = μόλις τώρα
+ago-seconds = πριν από { $seconds } δευτ.
+ago-minutes = πριν από { $minutes } λεπτά
+ago-hours = πριν από { $hours } ώρες
+lasted-seconds = { $seconds } δευτ.
+
+## Ποιος έκανε κάτι
+
+doer-clock = το ρολόι
+doer-control = Διεύθυνση
+doer-for = { $device }, για { NAME($who, form: "accusative") }
+
+## Αναίρεση
+
+back-helper = Αυτή η συσκευή είναι βοηθητική: βλέπει το ιστορικό, αλλά μόνο πλήρης Διεύθυνση γυρίζει πίσω.
+back-nothing = Δεν υπάρχει τίποτα για αναίρεση.
+back-title = Αναίρεση
+back-undo-title = Ακύρωση της επιστροφής
+back-undo = Ακύρωση
+back-undo-says = Τα επαναφέρει όλα όπως ήταν πριν από την επιστροφή.
+back-close = Κλείσιμο
+back-act = Αναίρεση του τελευταίου βήματος…
+back-act-says = Αναιρεί: { $deed }. (Ctrl+Z)
+back-act-nothing = Τίποτα για αναίρεση ακόμη.
+back-meanwhile = Δεν άλλαξε τίποτα: στο μεταξύ συνέβη κάτι.
+back-meanwhile-label = Τι συνέβη στο μεταξύ
+back-meanwhile-line = { $words } ({ $doer })
+back-stands = Το τραπέζι επιστρέφει σε εκείνη τη στιγμή: <then>{ $headline }</then>
+back-undone = Αναιρείται
+back-undone-steps = Αναιρούνται: { $steps } βήματα
+back-undone-label = Τι αναιρείται
+back-seats = Αναιρείται και ό,τι έκαναν οι ίδιοι: { $seats }.
+back-seen = Έχουν ήδη δει όλοι
+back-seen-label = Τι έχουν ήδη δει όλοι
+back-seen-all = Όλα αυτά.
+back-seen-says = Κανένα πρόγραμμα δεν τα σβήνει από τη μνήμη τους: πείτε το στην αίθουσα.
+back-unseen = Από τότε δεν αποκαλύφθηκε τίποτα.
+back-opened = Επιλογές που τότε ήταν κρυφές έχουν πια ανοιχτεί: όλοι τις κάνουν ξανά.
+back-kept = Τίποτα δεν χάνεται: μένει στο ιστορικό, και αναιρείται κι αυτό.
+back-looking = Ανάκτηση της στιγμής…
+back-failed = Το τραπέζι δεν απάντησε.
+
+## Κρυφές επιλογές
+
+seal-legend = Τότε υπήρχαν κρυφές επιλογές
+seal-anew = Νέα επιλογή
+seal-anew-says = Ό,τι ήταν σφραγισμένο επιστρέφεται. Όλοι επιλέγουν ξανά.
+seal-keep = Να μείνουν ως έχουν
+seal-keep-says = Οι επιλογές μένουν σφραγισμένες όπως τότε. Όποιος θέλει αλλάζει ακόμη τη δική του.
+
+## Το ιστορικό
+
+history-title = Το ιστορικό
+history-says = Κάθε βήμα και ποιος το έκανε· δείτε το τραπέζι μετά από αυτό, ή γυρίστε εκεί.
+history-earlier = Παλαιότερα βήματα…
+history-by = Από ποιον
+history-by-control = Διεύθυνση
+history-by-seat = { $leaders }
+history-by-clock = Το ρολόι
+history-seat = Ποια θέση
+history-all-seats = Όλες οι θέσεις
+history-find = Λέξεις ή όνομα συσκευής
+history-then = Το τραπέζι τότε
+history-now = Αυτή είναι η τωρινή κατάσταση.
+history-steps =
+    { $steps ->
+        [one] Αναιρεί 1 βήμα.
+       *[other] Αναιρεί { $steps } βήματα.
+    }
+history-go-title = Επιστροφή εδώ
+history-go = Επιστροφή εδώ…
+history-go-says = Ρωτά πρώτα και λέει τι αναιρείται.
+history-touch = Αγγίξτε ένα βήμα για να δείτε πώς ήταν το τραπέζι μετά.
+history-taken-back = (αναιρέθηκε)
+history-line = { $who }, { $when }
+history-empty = Τίποτα ακόμη.
+
+## Το τραπέζι όπως ήταν τότε
+
+past-now = τώρα { $now }
+past-faction = Παράταξη

@@ -117,6 +117,21 @@ act-codes = Codes of the seats
 act-codes-says = One QR for each seat, on a sheet to print.
 act-open-projector = Open the projector
 act-open-projector-says = Its page in a window of its own: drag it to the projector and make it fill the screen.
+act-announce = Announce…
+act-announce-says = A sentence to every screen in the room.
+act-words = Words: questions and answers…
+# $n: how many questions wait.
+act-words-says = { $n ->
+    [0] No question waits.
+    [one] 1 question waits.
+   *[other] { $n } questions wait.
+  }
+act-say = A word to a seat or to all…
+act-say-says = On their phones alone; you see who has read it.
+act-ticker = Ticker…
+act-ticker-says = The line at the foot of the projector.
+act-log = The log
+act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 
 ## How people get in
 
@@ -318,3 +333,213 @@ key-copy = Copy the link
 key-copied = Copied
 device-name = Name of this device, as the log tells it
 device-name-go = Name it
+
+## The log
+
+log-and-history = Log and history
+log-listed = What is listed
+log-lines = Log lines
+log-empty = Nothing yet.
+log-kinds = Kinds of line
+log-about = About whom
+# All factions.
+log-all = All
+log-sought = Words in the log
+mode-log = Log
+mode-history = History
+# Before the key that opens it; left out where there is no room beside the names.
+log-open = Open
+open-log = Open the log, with all that can be looked for
+open-history = Open the history, with all that can be looked for
+# $deed: a sentence of the history without its full stop.
+back-deed = Takes back: { $deed } (Ctrl+Z). Asks first.
+back-open = Take back…
+log-title = The log
+
+## Acts for one seat: its faction first, so that typing its name finds all of them
+
+seat-say = { $who }: a word to them…
+seat-say-says = On their phones alone; you see whether they have read it.
+
+## An announcement
+
+announce-title = Announce
+announce-label = To every screen in the room
+announce-large = Large on the projector, until another scene is chosen
+announce-take-back = Take it back
+
+## Words with the room
+
+words-title = Words
+words-questions = Questions
+words-questions-count = Questions ({ $count })
+words-say = Say something
+words-said = Said and answered
+words-ticker = To the room
+# <write>: a button.
+words-no-questions = No question waits. { $leaders } ask from the menu of their phones; <write>say something to them</write>.
+
+## How long something has waited, and how long ago it was
+
+waited-now = just now
+lapse-waited-minutes = for { $minutes } min
+lapse-waited-hours = for { $hours } h
+lapse-waited-hours-minutes = for { $hours } h { $minutes } min
+lapse-said-minutes = { $minutes } min ago
+lapse-said-hours = { $hours } h ago
+lapse-said-hours-minutes = { $hours } h { $minutes } min ago
+
+## Questions that wait
+
+# $who asked a question that waits.
+asked = { NAME($who, form: "the", start: "yes") } ask
+# $more: how many questions wait besides.
+asked-more = { NAME($who, form: "the", start: "yes") } ask, { $more } more
+question-answer-to = Answer to { NAME($who, form: "the") }
+question-answer = Answer
+question-send = Answer
+question-send-as-well = Say it as well
+question-drop = Discard it
+question-to-all = To all, without saying who asked
+question-by-mouth = Answered by word of mouth
+# $answer: what another Control wrote.
+question-overtaken = Another Control has answered meanwhile: “{ $answer }”. What you wrote is still here.
+question-overtaken-by-mouth = Another Control has answered meanwhile, by word of mouth. What you wrote is still here.
+
+## What was said and answered
+
+said-find = Find a word
+said-whose = Whose words
+said-all-seats = All seats
+said-none-found = Nothing is found.
+said-none = Nothing has been said yet.
+said-asked = { NAME($who, form: "the", start: "yes") } asked
+said-to-all = Control to all
+said-to = Control to { NAME($who, form: "the") }
+# $seats: names of factions, as a list.
+said-not-yet = Not yet: { $seats }
+# Behind an answer that everybody was given.
+said-answer-to-all = to all
+said-read = Read
+said-unread = Not read yet
+said-read-by-all = Read by all
+# $count of $all seats.
+said-read-by = Read by { $count } of { $all }
+
+## A word to the seats
+
+say-to = To
+say-everybody = All { $leaders }
+say-every-phone = To every phone
+say-only = Only { NAME($who, form: "the") } read it; their phones vibrate
+say-go-all = Say it to all
+say-go = Say it to { NAME($who, form: "the") }
+# What Control says often, each at a touch.
+say-usual-come = Please come to Control.
+say-usual-decide = Please decide; the council waits for you.
+say-usual-break = A word with you in the break?
+say-usual-yes = Yes.
+say-usual-no = No.
+
+## The foot of the projector, and announcements
+
+ticker-label = Ticker: the line at the foot of the projector
+ticker-none = Nothing runs there
+ticker-off = Take it off
+ticker-go = Show it
+announcement = Announcement
+announcement-none = Nothing is announced.
+announcement-make = Announce…
+announcement-change = Change it…
+
+## How long and how long ago
+
+ago-now = just now
+# Short: it stands behind every line of a list.
+ago-seconds = { $seconds } s ago
+ago-minutes = { $minutes } min ago
+ago-hours = { $hours } h ago
+lasted-seconds = { $seconds } s
+
+## Who did something
+
+doer-clock = the clock
+# A device of Control without a name.
+doer-control = Control
+# $device: the name of a device of Control, which acted in the place of a seat.
+doer-for = { $device }, for { NAME($who, form: "the") }
+
+## Taking back
+
+back-helper = This device helps: it sees the history, but going back is for a full Control.
+back-nothing = There is nothing to take back.
+back-title = Take back
+back-undo-title = Undo going back
+back-undo = Undo this
+back-undo-says = Restores everything as it was before you went back.
+back-close = Close
+back-act = Undo the last step…
+# $deed: the sentence of the step, without its full stop.
+back-act-says = Takes back: { $deed }. (Ctrl+Z)
+back-act-nothing = Nothing to take back yet.
+back-meanwhile = Nothing was changed: something happened in the meantime.
+back-meanwhile-label = What happened in the meantime
+# $words: the sentence of a step; $doer: who did it.
+back-meanwhile-line = { $words } ({ $doer })
+# <then>: what the table was doing, as a headline.
+back-stands = The table stands again as it did then: <then>{ $headline }</then>
+back-undone = Taken back
+back-undone-steps = Taken back: { $steps } steps
+back-undone-label = What is taken back
+# $seats: names of factions, as a list.
+back-seats = What the { $seats } did themselves is undone as well.
+back-seen = People have already seen
+back-seen-label = What people have already seen
+back-seen-all = All of it.
+back-seen-says = No program can make them forget it: tell the room.
+back-unseen = Nothing has been revealed since.
+back-opened = Choices that were hidden then have been revealed since: everybody makes them again.
+back-kept = Nothing is lost: it stays in the history, and this too can be taken back.
+back-looking = Looking back…
+back-failed = The table did not answer.
+
+## Choices that lay hidden
+
+seal-legend = Choices were hidden then
+seal-anew = Choose anew
+seal-anew-says = What was sealed is given back. Everybody chooses again.
+seal-keep = Keep as they were
+seal-keep-says = The choices are sealed as they were then. Whoever wants to may still change theirs.
+
+## The history
+
+history-title = The history
+history-says = Every step, and who took it; look at the table after it, or go back to it.
+history-earlier = Earlier steps…
+history-by = By whom
+history-by-control = Control
+history-by-seat = { $leaders }
+history-by-clock = The clock
+history-seat = Which seat
+history-all-seats = All seats
+history-find = Words or a device’s name
+history-then = The table then
+history-now = This is how it stands.
+history-steps =
+    { $steps ->
+        [one] Takes back 1 step.
+       *[other] Takes back { $steps } steps.
+    }
+history-go-title = Go back to here
+history-go = Go back to here…
+history-go-says = Asks first, and says what is taken back.
+history-touch = Touch a step to see how the table stood after it.
+history-taken-back = (taken back)
+# $who: who did it; $when: how long ago.
+history-line = { $who }, { $when }
+history-empty = Nothing yet.
+
+## The table as it stood then
+
+past-now = now { $now }
+past-faction = Faction

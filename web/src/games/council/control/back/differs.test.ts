@@ -10,8 +10,8 @@ const then = { ...race, stasis: { ...stasis, value: stasis.value - 1 } };
 
 describe('what was, beside what is', () => {
   it('marks the figures that differ, and no others', () => {
-    const marked = factionPairs(then, now).flatMap(({ faction, pairs }) =>
-      pairs.filter(({ differs }) => differs).map(({ name }) => `${faction.id} ${name}`),
+    const marked = factionPairs(then, now).flatMap(({ player, pairs }) =>
+      pairs.filter(({ differs }) => differs).map(({ name }) => `${player.id} ${name}`),
     );
     const citizens = now.factions.filter(({ citizen }) => citizen);
     expect(marked).toEqual(citizens.map(({ id }) => `${id} Strength`));

@@ -1,4 +1,6 @@
-import { listed } from '../../../../ui/format';
+import { pair, type Beside, type Pair } from '../../../../hub/desk/back/beside';
+import { listed, roman } from '../../../../ui/format';
+import { phaseName } from '../../shared/phases';
 import type { CouncilView, FactionView, Figure, LogKind } from '../../../../wire/council';
 import { told } from '../../../../ui/told.svelte';
 import { say } from './texts';
@@ -6,19 +8,30 @@ import { say } from './texts';
 type Key = 'arete' | 'strength' | 'horses' | 'tyche' | 'talents' | 'doom';
 
 /** The figures of a faction that are set beside those of now. */
-export const FIGURES: Key[] = ['arete', 'strength', 'horses', 'tyche', 'talents', 'doom'];
+const FIGURES: Key[] = ['arete', 'strength', 'horses', 'tyche', 'talents', 'doom'];
 
-export type Pair = { name: string; then: string; now: string; differs: boolean };
-export type FactionPairs = { faction: FactionView; pairs: Pair[] };
+/** The council as it stood, beside how it stands now. */
+export const beside = (then: CouncilView, now: CouncilView): Beside => ({
+  moment: say('past-moment', {
+    act: roman(then.act),
+    cycle: then.cycle,
+    phase: phaseName(then.phase),
+  }),
+  pairs: cityPairs(then, now),
+  rows: factionPairs(then, now),
+});
 
 /** The factions as they stood, each figure beside that of now. */
-export function factionPairs(then: CouncilView, now: CouncilView): FactionPairs[] {
+export function factionPairs(
+  then: CouncilView,
+  now: CouncilView,
+): { player: FactionView; pairs: Pair[] }[] {
   return then.factions.map((faction) => {
     const today = now.factions.find(({ id }) => id === faction.id);
     const pairs = FIGURES.map((key) =>
       pair(say(`past-${key}`), shown(faction[key]), shown((today ?? faction)[key])),
     );
-    return { faction, pairs };
+    return { player: faction, pairs };
   });
 }
 
@@ -84,8 +97,4 @@ function nameIn({ factions }: CouncilView, id: string | null): string {
 
 function shown({ value }: Figure): string {
   return String(value);
-}
-
-function pair(name: string, then: string, now: string): Pair {
-  return { name, then, now, differs: then !== now };
 }

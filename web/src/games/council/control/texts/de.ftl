@@ -171,19 +171,6 @@ tasks-open = { $n } offen
 
 ## Das Protokoll
 
-log-and-history = Protokoll und Verlauf
-log-listed = Was aufgelistet wird
-log-lines = Zeilen des Protokolls
-log-empty = Noch nichts.
-log-kinds = Art der Zeilen
-log-about = Über wen
-log-all = Alle
-log-sought = Wörter im Protokoll
-mode-log = Protokoll
-mode-history = Verlauf
-log-open = { "" }
-open-log = Das Protokoll öffnen, mit allem, wonach man suchen kann
-open-history = Den Verlauf öffnen, mit allem, wonach man suchen kann
 kind-phase = Phasen
 kind-council = Rat
 kind-race = Rennen
@@ -191,9 +178,6 @@ kind-vote = Abstimmungen
 kind-stasis = Stasis
 kind-figure = Werte
 kind-control = Spielleitung
-back-nothing = Es gibt nichts zurückzunehmen.
-back-deed = Nimmt zurück: { $deed } (Strg+Z). Fragt erst nach.
-back-open = Zurück …
 
 ## Werte, und wie lange etwas gilt
 
@@ -422,30 +406,16 @@ act-supremacy = Den Vorrang übergeben …
 act-supremacy-says = Wer bei Gleichstand den Prytanis auswählt.
 act-tie_breaker = Wer bei Stimmengleichheit entscheidet …
 act-tie_breaker-says = Wessen Archon eine unentschiedene Abstimmung entscheidet.
-act-announce = Ansage …
-act-announce-says = Ein Satz auf jeden Bildschirm im Saal.
 act-projector = Was die Leinwand zeigt …
 act-projector-says = Eine Szene halten, oder die Phasen wählen lassen.
 act-settings = Festlegungen …
 act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
-act-words = Nachrichten: Fragen und Antworten …
-act-words-says = { $n ->
-    [0] Keine Frage wartet.
-    [one] { $n } Frage wartet.
-   *[other] { $n } Fragen warten.
-  }
-act-say = Ein Wort an einen Sitz oder an alle …
-act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
-act-ticker = Laufzeile …
-act-ticker-says = Die Zeile am Fuß der Leinwand.
 act-figures = Alle Werte …
 act-figures-says = Jede Zahl auf einem Blatt: warum sie so ist, und ein neuer Wert.
 act-why = Warum so entschieden wurde
 act-why-says = Die Regel, der Artikel und die Zahlen zum letzten Entscheid.
 act-chronicle = Chronik …
 act-chronicle-says = Die Geschichte bis jetzt als eigene Seite: für alle, für eine Fraktion, für die Spielleitung.
-act-log = Das Protokoll
-act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 act-voters = Wer wie abgestimmt hat
 act-voters-says = Jede Stimme, und wer sich ständig enthält.
 act-constitution = Verfassung und Gesetze
@@ -470,8 +440,6 @@ act-ruling = Festlegung { $rule } …
 
 seat-open = { $who }: Sitz öffnen
 seat-open-says = Für ihn handeln; seine Werte, Geräte und sein Code.
-seat-say = { $who }: ein Wort an sie …
-seat-say-says = Nur auf ihren Handys; du siehst, ob sie es gelesen haben.
 seat-nudge = { $who }: anstupsen
 seat-nudge-says = Ihre Handys vibrieren und bitten um Aufmerksamkeit.
 seat-replace = { $who }: Person austauschen …
@@ -533,3 +501,10 @@ tour-back-try = Drück P, dann die Leertaste, damit es weitergeht.
 tour-room = Was der Saal sieht
 tour-room-says = Die Leinwand folgt von selbst den Phasen. S hält eine Szene, A schickt einen Satz auf jeden Bildschirm, und Strg K findet jede andere Aktion bei ihrem Namen.
 tour-room-try = Drück Strg K und tipp „zeigen“.
+
+## Eine Ansage
+
+announce-usual-come = Bitte kommt in den Rat.
+announce-usual-two-minutes = Noch zwei Minuten in der Diplomatierunde.
+announce-usual-listen = Bitte hört der Spielleitung zu.
+announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.

@@ -191,21 +191,6 @@ tasks-open = { $n } open
 
 ## The log
 
-log-and-history = Log and history
-log-listed = What is listed
-log-lines = Log lines
-log-empty = Nothing yet.
-log-kinds = Kinds of line
-log-about = About whom
-# All factions.
-log-all = All
-log-sought = Words in the log
-mode-log = Log
-mode-history = History
-# Before the key that opens it; left out where there is no room beside the names.
-log-open = Open
-open-log = Open the log, with all that can be looked for
-open-history = Open the history, with all that can be looked for
 kind-phase = Phases
 kind-council = Council
 kind-race = Races
@@ -213,10 +198,6 @@ kind-vote = Votes
 kind-stasis = Stasis
 kind-figure = Figures
 kind-control = Control
-back-nothing = There is nothing to take back.
-# $deed: a sentence of the history without its full stop.
-back-deed = Takes back: { $deed } (Ctrl+Z). Asks first.
-back-open = Take back…
 
 ## Figures, and how long something lasts
 
@@ -451,31 +432,16 @@ act-supremacy = Hand over supremacy…
 act-supremacy-says = Who picks among those tied for Prytanis.
 act-tie_breaker = Name who breaks tied votes…
 act-tie_breaker-says = Whose Archon decides a tied vote.
-act-announce = Announce…
-act-announce-says = A sentence to every screen in the room.
 act-projector = What the projector shows…
 act-projector-says = Hold a scene, or let the phases choose.
 act-settings = Rulings…
 act-settings-says = Every ruling with its text; change them during play.
-act-words = Words: questions and answers…
-# $n: how many questions wait.
-act-words-says = { $n ->
-    [0] No question waits.
-    [one] 1 question waits.
-   *[other] { $n } questions wait.
-  }
-act-say = A word to a seat or to all…
-act-say-says = On their phones alone; you see who has read it.
-act-ticker = Ticker…
-act-ticker-says = The line at the foot of the projector.
 act-figures = All figures…
 act-figures-says = Every number on one sheet: why it is so, and a new value.
 act-why = Why it was decided so
 act-why-says = The rule, the article and the numbers of what was decided last.
 act-chronicle = Chronicle…
 act-chronicle-says = The story so far, as a page of its own: for all, for a faction, for Control.
-act-log = The log
-act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 act-voters = Voting record
 act-voters-says = Who voted how, and who keeps abstaining.
 act-constitution = Constitution and laws
@@ -501,8 +467,6 @@ act-ruling = Ruling { $rule }…
 
 seat-open = { $who }: open the seat
 seat-open-says = Act for it, its figures, devices and code.
-seat-say = { $who }: a word to them…
-seat-say-says = On their phones alone; you see whether they have read it.
 seat-nudge = { $who }: nudge
 seat-nudge-says = Their phones vibrate and ask for attention.
 seat-replace = { $who }: replace the person…
@@ -566,3 +530,10 @@ tour-back-try = Press P, then Space to go on.
 tour-room = What the room sees
 tour-room-says = The projector follows the phases by itself. S holds a scene, A announces a sentence to every screen, and Ctrl K finds every other action by its name.
 tour-room-try = Press Ctrl K and type “hold up”.
+
+## An announcement
+
+announce-usual-come = Please come to the council.
+announce-usual-two-minutes = Two minutes left in the Diplomacy Round.
+announce-usual-listen = Please listen to Control.
+announce-usual-lunch = Lunch. We go on at half past one.

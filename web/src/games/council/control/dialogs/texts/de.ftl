@@ -32,17 +32,6 @@ agenda-announced = Für die nächste Diplomatierunde ist eine Volksversammlung a
 agenda-add = Antrag hinzufügen …
 agenda-empty = Noch kein Antrag. Sie kommen aus angenommenen Karten, von Archonten und von dir.
 
-## Eine Ansage
-
-announce-title = Ansage
-announce-label = An jeden Bildschirm im Saal
-announce-usual-come = Bitte kommt in den Rat.
-announce-usual-two-minutes = Noch zwei Minuten in der Diplomatierunde.
-announce-usual-listen = Bitte hört der Spielleitung zu.
-announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.
-announce-large = Groß auf der Leinwand, bis eine andere Szene gewählt wird
-announce-take-back = Zurücknehmen
-
 ## Von Hand gezeigte Gebote
 
 bids-title = Gebote aus dem Saal
@@ -275,10 +264,6 @@ article-new-title = Ein neuer Artikel
 article-go = In die Verfassung setzen
 article-place = Er kommt ans Ende oder an die Stelle des Artikels, der dasselbe regelt.
 
-## Das Protokoll
-
-log-title = Das Protokoll
-
 ## Ein Antrag für die Tagesordnung
 
 motion-title = Ein Antrag
@@ -446,13 +431,3 @@ votes-in = hat abgestimmt
 why-title = Warum es so entschieden wurde
 why-by = durch { $reason }
 why-nothing = Noch wurde nichts entschieden, was weiter zählt.
-
-## Worte mit dem Saal
-
-words-title = Nachrichten
-words-questions = Fragen
-words-questions-count = Fragen ({ $count })
-words-say = Etwas sagen
-words-said = Gesagt und beantwortet
-words-ticker = An den Saal
-words-no-questions = Keine Frage wartet. Archonten fragen über das Menü ihres Handys; <write>sag ihnen etwas</write>.

@@ -36,17 +36,6 @@ agenda-announced = An Assembly is announced for the next Diplomacy Round.
 agenda-add = Add a motion…
 agenda-empty = No motion yet. They come from cards that pass, from Archons who propose one, and from you.
 
-## An announcement
-
-announce-title = Announce
-announce-label = To every screen in the room
-announce-usual-come = Please come to the council.
-announce-usual-two-minutes = Two minutes left in the Diplomacy Round.
-announce-usual-listen = Please listen to Control.
-announce-usual-lunch = Lunch. We go on at half past one.
-announce-large = Large on the projector, until another scene is chosen
-announce-take-back = Take it back
-
 ## Bids shown by hand
 
 bids-title = Bids from the room
@@ -291,10 +280,6 @@ article-new-title = A new article
 article-go = Put it in the constitution
 article-place = It goes to the end, or takes the place of the article that settles the same thing.
 
-## The log
-
-log-title = The log
-
 ## A motion for the agenda
 
 motion-title = A motion
@@ -472,14 +457,3 @@ why-title = Why it was decided so
 # $reason: the article or law.
 why-by = by { $reason }
 why-nothing = Nothing that still matters has been decided yet.
-
-## Words with the room
-
-words-title = Words
-words-questions = Questions
-words-questions-count = Questions ({ $count })
-words-say = Say something
-words-said = Said and answered
-words-ticker = To the room
-# <write>: a button.
-words-no-questions = No question waits. Archons ask from the menu of their phones; <write>say something to them</write>.

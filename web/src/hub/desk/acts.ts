@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
 
-import { named } from '../../ui/told.svelte';
+import { named, told } from '../../ui/told.svelte';
 import { links } from '../links';
 import { actsOf, SECTIONS, type Act } from './act';
-import { pauseNow } from './asks';
+import { askReplace, pauseNow } from './asks';
 import Preflight from './check/Preflight.svelte';
 import type { Desk } from './desk.svelte';
 import Controls from './devices/Controls.svelte';
@@ -12,29 +12,53 @@ import Tour from './dialogs/Tour.svelte';
 import Codes from './joining/Codes.svelte';
 import Join from './joining/Join.svelte';
 import LogDialog from './log/LogDialog.svelte';
+import Help from './menus/Help.svelte';
+import Palette from './menus/Palette.svelte';
+import Projector from './projector/Projector.svelte';
+import Chronicle from './records/Chronicle.svelte';
+import Draws from './records/Draws.svelte';
+import Why from './records/Why.svelte';
+import Settings from './rulings/Settings.svelte';
+import { modeName } from './seats/modes';
+import SeatMode from './seats/SeatMode.svelte';
 import { say } from './texts';
+import type { Offer, Player } from './views';
 import Announce from './words/Announce.svelte';
 import Words from './words/Words.svelte';
 import { waiting } from './words/words';
 
-type Row = [id: string, dialog: Component, key?: string];
+/** What the rules allow Control now. */
+export const offers = (desk: Desk): Act[] =>
+  desk.control.actions.map((offer) =>
+    actsOf(SECTIONS.now, 'game')(
+      `do:${offer.key}`,
+      desk.labelOf(offer),
+      told(offer.says),
+      () => desk.take(offer),
+      { danger: desk.isGrave(offer), full: desk.reserves(offer.command) },
+    ),
+  );
+
+/** An act that opens a dialog. */
+export type Row = [id: string, dialog: Component, key?: string];
 
 /** Acts that each open a dialog; what they are called and what they do stands by their ids. */
-function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
+export function opener(
+  desk: Desk,
+  act: ReturnType<typeof actsOf>,
+  rows: Row[],
+  words = say,
+): Act[] {
   return rows.map(([id, dialog, key]) =>
     act(
       id,
-      say(`act-${id}`),
-      say(`act-${id}-says`),
+      words(`act-${id}`),
+      words(`act-${id}-says`),
       () => desk.show(dialog),
       key === undefined ? {} : { key },
     ),
   );
 }
-
-/** A sentence to every screen. */
-export const announcing = (desk: Desk): Act[] =>
-  opener(desk, actsOf(SECTIONS.room, 'table'), [['announce', Announce, 'a']]);
 
 /** Words between Control and the room. */
 export function wordActs(desk: Desk): Act[] {
@@ -62,12 +86,107 @@ export function wordActs(desk: Desk): Act[] {
   ];
 }
 
+/** What can be done about each seat, whatever is played; a game adds its own. */
+export const seatActs = (desk: Desk, { id, name, mode }: Player) => {
+  const table = actsOf(SECTIONS.seats, 'table');
+  const who = named(name);
+  const how = modeName(mode, (other) => desk.name(other));
+  return {
+    open: actsOf(SECTIONS.seats, 'nothing')(
+      `seat:${id}`,
+      say('seat-open', { who }),
+      say('seat-open-says'),
+      () => desk.openSeat(id),
+    ),
+    nudge: table(
+      `nudge:${id}`,
+      say('seat-nudge', { who }),
+      say('seat-nudge-says'),
+      () => void desk.command({ do: 'nudge', seat: id }),
+    ),
+    replace: table(
+      `replace:${id}`,
+      say('seat-replace', { who }),
+      say('seat-replace-says'),
+      () => askReplace(desk, id),
+      { danger: true },
+    ),
+    mode: table(`mode:${id}`, say('seat-mode', { who }), say('seat-mode-says', { how }), () =>
+      desk.show(SeatMode, { seat: id }),
+    ),
+  };
+};
+
+/** What the rules allow Control in the place of a seat. */
+export const inThePlaceOf = (desk: Desk, { id, name }: Player, offers: Offer[]): Act[] =>
+  offers.map((offer) =>
+    actsOf(SECTIONS.seats, 'game')(
+      `for:${id}:${offer.key}`,
+      say('seat-act', { who: named(name), action: told(offer.label) }),
+      say('seat-act-says', { says: told(offer.says) }),
+      () => void desk.play(offer.command, id),
+    ),
+  );
+
+/** Every act by its name, and all keys. */
+export const findingActs = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.records, 'nothing'), [
+    ['palette', Palette, '/'],
+    ['help', Help, '?'],
+  ]);
+
+/** What the projector can show. */
+export function scenes(desk: Desk): Act[] {
+  const act = actsOf(SECTIONS.projector, 'game');
+  const show = (scene: string | null) => () => void desk.project(scene);
+  return [
+    act('show:automatic', say('act-show-automatic'), say('act-show-automatic-says'), show(null)),
+    ...Object.entries(desk.scenes)
+      .filter(([scene]) => scene !== 'spotlight')
+      .map(([scene, { name, says }]) =>
+        act(
+          `show:${scene}`,
+          say('act-show', { scene: name }),
+          say('act-show-says', { says }),
+          show(scene),
+        ),
+      ),
+  ];
+}
+
+/** The dark screen, what is held up, and the way back from both. */
+export function lights(desk: Desk): Act[] {
+  const act = actsOf(SECTIONS.projector, 'game');
+  const { scene, scene_held, spotlight } = desk.game;
+  const black = scene_held && scene === 'black';
+  return [
+    act(
+      'black',
+      say(black ? 'light' : 'dark'),
+      say(black ? 'act-show-automatic-says' : 'dark-says'),
+      () => void desk.project(black ? null : 'black'),
+      { key: '.' },
+    ),
+    ...(spotlight
+      ? [
+          act(
+            'take-down',
+            say('take-down-named', { title: told(spotlight.title) }),
+            say('take-down-says'),
+            () => void desk.takeDown(),
+            { key: ',' },
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** What happened, in sentences. */
 export const logActs = (desk: Desk): Act[] =>
   opener(desk, actsOf(SECTIONS.records, 'nothing'), [['log', LogDialog, 'l']]);
 
-/** How people get in, and the page that the room sees. */
-export function gettingIn(desk: Desk): Act[] {
+/** What the room sees, and how people get in. */
+export function room(desk: Desk): Act[] {
   const own = actsOf(SECTIONS.room, 'nothing')(
     'open-projector',
     say('act-open-projector'),
@@ -75,6 +194,8 @@ export function gettingIn(desk: Desk): Act[] {
     () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
   );
   const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [
+    ['announce', Announce, 'a'],
+    ['projector', Projector, 's'],
     ['join', Join, 'j'],
     ['codes', Codes, 'c'],
   ]);
@@ -120,6 +241,47 @@ export function standstill(desk: Desk): Act[] {
     ),
   ];
 }
+
+/** All rulings. */
+export const rulings = (desk: Desk): Act[] => [
+  actsOf(SECTIONS.table, 'nothing')(
+    'settings',
+    say('act-settings'),
+    say('act-settings-says'),
+    () => desk.show(Settings, { key: null }),
+    { key: 'r' },
+  ),
+];
+
+/** Each ruling by its own. */
+export const eachRuling = (desk: Desk): Act[] =>
+  desk.control.settings.map(({ key, rule, text }) =>
+    actsOf(SECTIONS.rulings, 'nothing')(
+      `ruling:${key}`,
+      say('act-ruling', { rule }),
+      told(text),
+      () => desk.show(Settings, { key }),
+    ),
+  );
+
+/** Why what was decided last was decided so. */
+export const whyActs = (desk: Desk): Act[] => [
+  actsOf(SECTIONS.records, 'nothing')(
+    'why',
+    say('act-why'),
+    say('act-why-says'),
+    () => desk.show(Why, { of: null }),
+    { key: 'i' },
+  ),
+];
+
+/** The story so far. */
+export const chronicleActs = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.records, 'nothing'), [['chronicle', Chronicle]]);
+
+/** How draws and sealed choices can be checked. */
+export const drawActs = (desk: Desk): Act[] =>
+  opener(desk, actsOf(SECTIONS.records, 'nothing'), [['draws', Draws]]);
 
 /** What is set on this device alone. */
 export function ownDevice(desk: Desk): Act[] {

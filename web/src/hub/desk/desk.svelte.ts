@@ -13,14 +13,18 @@ import type {
 import { Drafts } from '../drafts.svelte';
 import { theme, type Theme } from '../keyring';
 import { muted, setMuted } from '../sound';
+import type { Reveal } from '../seals/reveal';
 import type { Answer, Table } from '../table.svelte';
 import { tableNow } from '../ticking.svelte';
-import type { Act } from './act';
+import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
-import type { ControlPlayView, GameCommand, Player, PlayView, SeatMode } from './views';
+import type { ControlPlayView, GameCommand, Offer, Player, PlayView, SeatMode } from './views';
+
+/** What the projector can show. */
+export type Scene = { name: string; says: string; emblem: string };
 
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
@@ -89,8 +93,75 @@ export abstract class Desk<
   /** Says something on every screen; nothing takes it back. */
   abstract announce(text: string): Promise<Answer>;
 
-  /** Shows what is announced large on the projector. */
-  abstract enlarge(): Promise<Answer>;
+  /** What the projector can show, in the order of the list. */
+  abstract get scenes(): Record<string, Scene>;
+
+  /** Holds a scene; null lets the game choose again. */
+  abstract project(scene: string | null): Promise<Answer>;
+
+  /** Takes down what is held up before the room. */
+  abstract takeDown(): Promise<Answer>;
+
+  /** The sign before the table's name. */
+  abstract readonly emblem: string;
+
+  /** The part of the menus that is the game's own: what the rules allow now stands first in it. */
+  abstract readonly main: Section;
+
+  /** Whether it always stands somewhere of its own: a menu would only be longer for it. */
+  abstract isPlaced(offer: Offer<Command>): boolean;
+
+  /** The few acts that lie beside the big button, besides what alarms offer already. */
+  abstract quick(acts: Act[], offered: string[]): Act[];
+
+  /** What was decided, as a heading. */
+  abstract decisionName(of: string): string;
+
+  /** The parts of the rules, by what the numbers of their rules begin with. */
+  abstract get rulingParts(): { name: string; of: RegExp }[];
+
+  /** What can be looked for among the rulings and the acts: a few examples in quotes. */
+  abstract get hints(): { rulings: string; acts: string };
+
+  /** Changes a ruling. */
+  abstract setRuling(key: string, value: number | string): Promise<Answer>;
+
+  /** The secret choices that are shown now. */
+  abstract reveals(): Reveal[];
+
+  /** What was asked in secret, by the name that the rules have for the question. */
+  abstract secretOf(question: string): string;
+
+  /** What helps against an alarm, by the first word of its key: acts by their ids, and what each is called there. */
+  abstract remedies(alarm: string): Record<string, string>;
+
+  /** The keys of alarms that say something once and then only stand there. */
+  abstract readonly passing: readonly string[];
+
+  /** Ticks something that was to be done by hand, or takes the tick back. */
+  abstract tick(task: number, done: boolean): Promise<Answer>;
+
+  /** Everything that Control can do, in the order of the menus. */
+  abstract acts(): Act[];
+
+  /** Opens what there is of a seat. */
+  abstract openSeat(seat: SeatId): void;
+
+  /** Opens the way to decide for a seat, or for Control itself with null. */
+  abstract decide(seat: SeatId | null): void;
+
+  /** Runs what the view offers to Control itself; a game asks first where it cannot easily be undone. */
+  abstract take(offer: Offer<Command>): void;
+
+  /** An offer's name in a list of all acts. */
+  labelOf(offer: Offer<Command>): string {
+    return told(offer.label);
+  }
+
+  /** Whether it cannot easily be undone. */
+  isGrave(_offer: Offer<Command>): boolean {
+    return false;
+  }
 
   /** Lets a seat be played so from now on. */
   abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;

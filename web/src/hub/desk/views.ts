@@ -35,6 +35,68 @@ export type PlayView = {
   headline: Text;
   /** What Control says on every screen. */
   announcement: string | null;
+  /** What the projector shows. */
+  scene: string;
+  /** Whether Control holds the scene. */
+  scene_held: boolean;
+  /** What Control holds up before the room. */
+  spotlight: { title: Text } | null;
+  /** Why what was decided last was decided so. */
+  because: BecauseView[];
+  /** What decides in the place of a ruling, by the ruling's key: "Article 3". */
+  reasons: { [key in string]: Text };
+};
+
+/** Why something was decided so. */
+export type BecauseView = {
+  /** What was decided. */
+  of: string;
+  /** The rule's number. */
+  rule: string;
+  /** What bends the rule: "Article 3". */
+  reason: Text | null;
+  /** The rule applied to the numbers, in one or two sentences. */
+  sentence: Text;
+};
+
+/** Something that Control may do now, for itself or for a seat. */
+export type Offer<Command = GameCommand> = {
+  /** Stable within its list. */
+  key: string;
+  /** How a screen lays it out. */
+  group: string;
+  label: Text;
+  /** What it will do, in a sentence. */
+  says: Text;
+  command: Command;
+};
+
+/** Something that needs attention. */
+export type AlarmView<Command = GameCommand> = {
+  title: Text;
+  /** What to do about it. */
+  sentence: Text;
+  /** Stable while it rings. */
+  key: string;
+  /** What can be done about it at once. */
+  actions: Offer<Command>[];
+};
+
+/** Something to be done by hand. */
+export type TaskView = { id: number; text: Text; source: Text; done: boolean };
+
+/** A ruling: how this table plays where the rules can be read two ways. */
+export type RulingView = {
+  key: string;
+  /** The number of the rule that it belongs to. */
+  rule: string;
+  /** What it decides, in a sentence. */
+  text: Text;
+  value: number | string;
+  /** The words it may be set to; empty for a number. */
+  choices: { word: string; text: Text }[];
+  /** For a number: the least and the most. */
+  range: [number, number] | null;
 };
 
 /** A line of the log. */
@@ -65,6 +127,11 @@ export type NextView<Command = GameCommand> = {
 /** What only Control sees. */
 export type ControlPlayView<Command = GameCommand> = {
   next: NextView<Command>;
+  /** What else Control may do now as itself. */
+  actions: Offer<Command>[];
+  settings: RulingView[];
+  alarms: AlarmView<Command>[];
+  tasks: TaskView[];
   /** By number; the last lines. */
   log: { [key in number]: LogLine };
 };

@@ -7,15 +7,16 @@ import { LANGUAGES, speak, type Language } from '../../../ui/language.svelte';
 import type { ControlView, CouncilView, Step } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import { allActs } from './actions';
-import { CouncilDesk } from './desk.svelte';
+import { FullDesk } from './full-desk';
 import { cuesOf } from './cues';
 import { placeOf } from '../../../hub/control/route';
 import { logLines } from '../../../hub/desk/log/log';
 import { moreTime } from '../../../hub/desk/clock';
-import { menuActs, quickActs } from './quick';
+import { menuActs } from '../../../hub/desk/menus/menu-acts';
+import { quickActs } from './quick';
 import { links, spoken } from '../../../hub/links';
-import { found } from '../../../hub/desk/palette';
-import { offeredBy, remedied, remediesOf } from './remedies';
+import { found } from '../../../hub/desk/menus/palette';
+import { offeredBy, remedied, remediesOf } from '../../../hub/desk/alarms/remedies';
 import { PARTS } from './words';
 import Announce from '../../../hub/desk/words/Announce.svelte';
 import About from './dialogs/About.svelte';
@@ -42,7 +43,7 @@ async function laid(step: Step, room: Partial<TableView> = {}, own: Partial<Cont
   table.connect();
   await Promise.resolve();
   await Promise.resolve();
-  const desk = new CouncilDesk(table);
+  const desk = new FullDesk(table);
   const act = (id: string) => {
     const found = allActs(desk).find((one) => one.id === id);
     if (!found) throw new Error(`no act ${id}`);
@@ -168,7 +169,7 @@ describe('the registry of acts', () => {
       'votes',
       'count',
     ]);
-    const menu = ids(menuActs(acts, desk.control.actions, PARTS.council));
+    const menu = ids(menuActs(desk, PARTS.council));
     expect(menu).toContain('do:act:2');
     expect(menu).not.toContain('do:clock:60');
   });
@@ -213,7 +214,7 @@ describe('the day and the Assembly', () => {
   it('lays the remedy beside an alarm', async () => {
     const { desk } = await laid('debate');
     const ids = (key: string) =>
-      remediesOf({ key, actions: [] }, allActs(desk)).map(({ act }) => act.id);
+      remediesOf({ key, actions: [] }, allActs(desk), desk).map(({ act }) => act.id);
     expect(ids('bell')).toEqual(['do:diplomacy:call']);
     expect(ids('proposals')).toEqual(['agenda']);
     expect(ids('something')).toEqual([]);
@@ -225,11 +226,11 @@ describe('the day and the Assembly', () => {
     const call = there(actions.find(({ key }) => key === 'diplomacy:call'));
     const alarm = (key: string) => ({ key, title: 'Something', sentence: '', actions: [call] });
     const acts = allActs(desk);
-    const [first, second] = remedied([alarm('a'), alarm('b')], acts, told(next.label));
+    const [first, second] = remedied([alarm('a'), alarm('b')], acts, told(next.label), desk);
     expect(first?.actions).toEqual([call]);
     expect(second?.actions).toEqual([]);
     // What the big button does is offered by no alarm, and what an alarm offers by nothing beside it.
-    expect(remedied([alarm('a')], acts, told(call.label))[0]?.actions).toEqual([]);
+    expect(remedied([alarm('a')], acts, told(call.label), desk)[0]?.actions).toEqual([]);
     const quick = (offered: string[]) =>
       quickActs(acts, actions, 'debate', told(next.label), offered).map(({ id }) => id);
     expect(quick([])).toContain('do:diplomacy:call');

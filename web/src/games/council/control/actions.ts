@@ -1,19 +1,6 @@
-import type { Component } from 'svelte';
-import { named, told } from '../../../ui/told.svelte';
-import type { Scene } from '../../../wire/council';
+import { named } from '../../../ui/told.svelte';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
-import { askReplace } from '../../../hub/desk/asks';
-import {
-  announcing,
-  atTheTable,
-  controls,
-  gettingIn,
-  logActs,
-  ownDevice,
-  standstill,
-  wordActs,
-} from '../../../hub/desk/acts';
-import { labelOf, runAction } from './asks';
+import * as hub from '../../../hub/desk/acts';
 import { backActs } from '../../../hub/desk/back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
@@ -21,44 +8,33 @@ import type { CouncilDesk } from './desk.svelte';
 import About from './dialogs/About.svelte';
 import Bids from './dialogs/Bids.svelte';
 import CardForm from './dialogs/CardForm.svelte';
-import Chronicle from './dialogs/Chronicle.svelte';
 import Constitution from './dialogs/Constitution.svelte';
 import Count from './dialogs/Count.svelte';
 import Deck from './dialogs/Deck.svelte';
-import Draws from './dialogs/Draws.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
 import Glossary from './dialogs/Glossary.svelte';
-import Help from './dialogs/Help.svelte';
 import Office from './dialogs/Office.svelte';
-import Palette from './dialogs/Palette.svelte';
-import Projector from './dialogs/Projector.svelte';
-import SeatDrawer from './dialogs/SeatDrawer.svelte';
-import SeatMode from '../../../hub/desk/seats/SeatMode.svelte';
-import Settings from './dialogs/Settings.svelte';
 import Heroes from './dialogs/Heroes.svelte';
 import Standing from './dialogs/Standing.svelte';
 import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
-import Why from './dialogs/Why.svelte';
-import { reserves } from './helper';
 import { lawActs } from './law/acts';
-import { modeName } from '../../../hub/desk/seats/modes';
 import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
-import { SCENES, COUNTERS, FIGURES, PARTS } from './words';
+import { COUNTERS, FIGURES, PARTS } from './words';
 
 /** Everything, in the order of the menus. */
 export function allActs(desk: CouncilDesk): Act[] {
   return [
-    ...legal(desk),
+    ...hub.offers(desk),
     ...streetActs(desk),
     ...council(desk),
     ...backActs(desk),
     ...dayActs(desk),
-    ...room(desk),
+    ...hub.room(desk),
     ...table(desk),
     ...words(desk),
     ...lawActs(desk),
@@ -66,41 +42,14 @@ export function allActs(desk: CouncilDesk): Act[] {
     ...seats(desk),
     ...figures(desk),
     ...spotlightActs(desk),
-    ...scenes(desk),
-    ...rulings(desk),
+    ...hub.scenes(desk),
+    ...hub.eachRuling(desk),
   ];
 }
 
-/** What the rules allow Control now. */
-function legal(desk: CouncilDesk): Act[] {
-  return desk.control.actions.map((action) =>
-    actsOf(SECTIONS.now, 'game')(
-      `do:${action.key}`,
-      labelOf(action),
-      told(action.says),
-      () => runAction(desk, action),
-      {
-        danger: ['void', 'skip', 'stasis', 'skip_to_score'].includes(action.group),
-        full: reserves(action.command),
-      },
-    ),
-  );
-}
-
-type Row = [id: string, dialog: Component, key?: string];
-
-/** Acts that each open a dialog; what they are called and what they do stands by their ids. */
-function opener(desk: CouncilDesk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
-  return rows.map(([id, dialog, key]) =>
-    act(
-      id,
-      say(`act-${id}`),
-      say(`act-${id}-says`),
-      () => desk.show(dialog),
-      key === undefined ? {} : { key },
-    ),
-  );
-}
+/** Acts that each open a dialog of the council's. */
+const opener = (desk: CouncilDesk, act: ReturnType<typeof actsOf>, rows: hub.Row[]): Act[] =>
+  hub.opener(desk, act, rows, say);
 
 function council(desk: CouncilDesk): Act[] {
   const act = actsOf(PARTS.council, 'game');
@@ -125,23 +74,12 @@ function council(desk: CouncilDesk): Act[] {
   ];
 }
 
-function room(desk: CouncilDesk): Act[] {
-  const rows = opener(desk, actsOf(SECTIONS.room, 'table'), [['projector', Projector, 's']]);
-  return [...announcing(desk), ...rows, ...gettingIn(desk)];
-}
-
 function table(desk: CouncilDesk): Act[] {
   return [
-    ...standstill(desk),
-    ...atTheTable(desk),
-    actsOf(SECTIONS.table, 'nothing')(
-      'settings',
-      say('act-settings'),
-      say('act-settings-says'),
-      () => desk.show(Settings, { key: null }),
-      { key: 'r' },
-    ),
-    ...ownDevice(desk),
+    ...hub.standstill(desk),
+    ...hub.atTheTable(desk),
+    ...hub.rulings(desk),
+    ...hub.ownDevice(desk),
   ];
 }
 
@@ -149,70 +87,40 @@ function table(desk: CouncilDesk): Act[] {
 function words(desk: CouncilDesk): Act[] {
   const records = actsOf(SECTIONS.records, 'nothing');
   return [
-    ...wordActs(desk),
-    ...controls(desk),
+    ...hub.wordActs(desk),
+    ...hub.controls(desk),
     ...opener(desk, records, [['figures', Figures, 'f']]),
-    records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
-      key: 'i',
-    }),
-    ...opener(desk, records, [['chronicle', Chronicle]]),
+    ...hub.whyActs(desk),
+    ...hub.chronicleActs(desk),
     ...deckActs(desk, (deck) => desk.show(Deck, { deck })),
   ];
 }
 
 function records(desk: CouncilDesk): Act[] {
   const act = actsOf(SECTIONS.records, 'nothing');
-  const acts = () => allActs(desk);
   return [
-    ...logActs(desk),
+    ...hub.logActs(desk),
     ...opener(desk, act, [
       ['voters', Voters, 'o'],
       ['constitution', Constitution, 'n'],
     ]),
-    act(
-      'palette',
-      say('act-palette'),
-      say('act-palette-says'),
-      () => desk.show(Palette, { acts }),
-      { key: '/' },
-    ),
-    act('help', say('act-help'), say('act-help-says'), () => desk.show(Help, { acts }), {
-      key: '?',
-    }),
-    ...opener(desk, act, [
-      ['glossary', Glossary],
-      ['draws', Draws],
-      ['about', About],
-    ]),
+    ...hub.findingActs(desk),
+    ...opener(desk, act, [['glossary', Glossary]]),
+    ...hub.drawActs(desk),
+    ...opener(desk, act, [['about', About]]),
   ];
 }
 
 function seats(desk: CouncilDesk): Act[] {
   const game = actsOf(SECTIONS.seats, 'game');
-  const table = actsOf(SECTIONS.seats, 'table');
-  return desk.council.factions.flatMap(({ id, name, mode }): Act[] => {
+  return desk.council.factions.flatMap((faction): Act[] => {
+    const { id, name } = faction;
     const who = named(name);
-    const how = modeName(mode, (other) => desk.name(other));
+    const { open, nudge, replace, mode } = hub.seatActs(desk, faction);
     return [
-      actsOf(SECTIONS.seats, 'nothing')(
-        `seat:${id}`,
-        say('seat-open', { who }),
-        say('seat-open-says'),
-        () => desk.show(SeatDrawer, { seat: id }),
-      ),
-      table(
-        `nudge:${id}`,
-        say('seat-nudge', { who }),
-        say('seat-nudge-says'),
-        () => void desk.command({ do: 'nudge', seat: id }),
-      ),
-      table(
-        `replace:${id}`,
-        say('seat-replace', { who }),
-        say('seat-replace-says'),
-        () => askReplace(desk, id),
-        { danger: true },
-      ),
+      open,
+      nudge,
+      replace,
       game(
         `standing:${id}`,
         say('seat-standing', { who }),
@@ -234,17 +142,8 @@ function seats(desk: CouncilDesk): Act[] {
         () => desk.show(Support, { seat: id }),
         { full: true },
       ),
-      table(`mode:${id}`, say('seat-mode', { who }), say('seat-mode-says', { how }), () =>
-        desk.show(SeatMode, { seat: id }),
-      ),
-      ...(desk.seat(id)?.actions ?? []).map((action) =>
-        game(
-          `for:${id}:${action.key}`,
-          say('seat-act', { who, action: told(action.label) }),
-          say('seat-act-says', { says: told(action.says) }),
-          () => void desk.play(action.command, id),
-        ),
-      ),
+      mode,
+      ...hub.inThePlaceOf(desk, faction, desk.seat(id)?.actions ?? []),
     ];
   });
 }
@@ -267,33 +166,4 @@ function figures(desk: CouncilDesk): Act[] {
       ),
     ),
   ];
-}
-
-function scenes(desk: CouncilDesk): Act[] {
-  const act = actsOf(SECTIONS.projector, 'game');
-  const show = (scene: Scene | null) => () => void desk.play({ do: 'show', scene });
-  return [
-    act('show:automatic', say('act-show-automatic'), say('act-show-automatic-says'), show(null)),
-    ...(Object.keys(SCENES) as Scene[])
-      .filter((scene) => scene !== 'spotlight')
-      .map((scene) =>
-        act(
-          `show:${scene}`,
-          say('act-show', { scene: SCENES[scene].name }),
-          say('act-show-says', { says: SCENES[scene].says }),
-          show(scene),
-        ),
-      ),
-  ];
-}
-
-function rulings(desk: CouncilDesk): Act[] {
-  return desk.control.settings.map(({ key, rule, text }) =>
-    actsOf(SECTIONS.rulings, 'nothing')(
-      `ruling:${key}`,
-      say('act-ruling', { rule }),
-      told(text),
-      () => desk.show(Settings, { key }),
-    ),
-  );
 }

@@ -1,12 +1,29 @@
 import { told } from '../../../ui/told.svelte';
-import type { Action } from '../../../wire/council';
-import type { CouncilDesk } from './desk.svelte';
+import type { Desk } from '../../../hub/desk/desk.svelte';
+import type { Action, Command, ControlView, CouncilView, Group } from '../../../wire/council';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 import { REASONS } from './reasons';
 import { say } from './texts';
 
 /** Control's actions that are asked about first, in the words of what they will do. */
 const ASKED = ['skip', 'act', 'deck', 'round', 'stasis', 'skip_to_score', 'name_winner'];
+
+/** What always stands somewhere of its own: a menu would only be longer for it. */
+const PLACED: readonly Group[] = [
+  'clock',
+  'pace',
+  'battle',
+  'name_winner',
+  'amend',
+  'floor',
+  'take_up',
+];
+
+export const isPlaced = ({ group }: Action): boolean => PLACED.includes(group);
+
+/** What cannot easily be undone. */
+export const isGrave = ({ group }: Action): boolean =>
+  ['void', 'skip', 'stasis', 'skip_to_score'].includes(group);
 
 /** A label that is only the name of a place or a faction says nothing in a list of all acts. */
 export function labelOf({ group, label }: Action): string {
@@ -22,7 +39,7 @@ export function labelOf({ group, label }: Action): string {
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */
-export function runAction(desk: CouncilDesk, action: Action): void {
+export function runAction(desk: Desk<CouncilView, ControlView, Command>, action: Action): void {
   const { command, group } = action;
   const says = told(action.says);
   if (command.do === 'void_vote') {

@@ -5,12 +5,14 @@ import type { DeviceView } from '../../../wire/hub';
 import { alwaysLeads, controlsOf, heirs, loneFull } from '../../../hub/desk/devices/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { messages } from './dev/cockpit';
-import { grouped } from './dialogs/settings';
+import { grouped } from '../../../hub/desk/rulings/settings';
 import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/figures';
 import { helps, isReservedAtTable } from '../../../hub/desk/helper';
 import { reserves } from './helper';
-import { rowsFor } from './record/because';
-import { editions, fileName, isDayOver } from './record/chronicle';
+import { rowsFor } from '../../../hub/desk/records/because';
+import { editions, fileName } from '../../../hub/desk/records/chronicle';
+import { isDayOver } from './day/plan';
+import { rulingParts } from './rulings';
 import { subjectKey, subjects } from './spotlight';
 import { ago, kept, reading, unread, waited, waiting } from '../../../hub/desk/words/words';
 
@@ -174,7 +176,7 @@ describe('rulings', () => {
   ];
 
   it('stand by the part of the rules, alarms apart, none left out', () => {
-    expect(grouped(all, '').map(({ name }) => name)).toEqual([
+    expect(grouped(all, '', rulingParts()).map(({ name }) => name)).toEqual([
       'The council',
       'Stasis',
       'Alarms',
@@ -183,9 +185,11 @@ describe('rulings', () => {
   });
 
   it('are found by a word', () => {
-    expect(grouped(all, 'alarm wrath').flatMap(({ settings }) => settings)).toHaveLength(1);
-    expect(grouped(all, 'c-16')[0]?.settings[0]?.key).toBe('majority');
-    expect(grouped(all, 'zeus')).toEqual([]);
+    expect(
+      grouped(all, 'alarm wrath', rulingParts()).flatMap(({ settings }) => settings),
+    ).toHaveLength(1);
+    expect(grouped(all, 'c-16', rulingParts())[0]?.settings[0]?.key).toBe('majority');
+    expect(grouped(all, 'zeus', rulingParts())).toEqual([]);
   });
 });
 

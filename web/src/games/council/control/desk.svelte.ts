@@ -2,8 +2,11 @@ import { createContext } from 'svelte';
 
 import type { Beside } from '../../../hub/desk/back/beside';
 import { Desk } from '../../../hub/desk/desk.svelte';
+import type { Reveal } from '../../../hub/seals/reveal';
 import type { Answer } from '../../../hub/table.svelte';
+import { reveals, secretOf } from '../shared/reveals';
 import type {
+  Action,
   Command,
   ControlSeat,
   ControlView,
@@ -12,19 +15,24 @@ import type {
   FactionView,
   ObjectiveId,
   ObjectiveView,
+  Scene,
   SeatMode,
+  Value,
 } from '../../../wire/council';
+import { remedies } from './alarms';
+import { isGrave, isPlaced, labelOf, runAction } from './asks';
 import { beside, seenSince } from './back/differs';
 import { reserves } from './helper';
 import { TOUR } from './tour';
+import { rulingParts } from './rulings';
 import { say } from './texts';
-import { called, KINDS } from './words';
+import { called, KINDS, PARTS, SCENES } from './words';
 
 /** What Control often announces. */
 const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
 
 /** A game master's desk at a table of the council. */
-export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
+export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
   get players(): FactionView[] {
     return this.council.factions;
   }
@@ -57,8 +65,68 @@ export class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
     return this.play({ do: 'announce', text });
   }
 
-  enlarge(): Promise<Answer> {
-    return this.play({ do: 'show', scene: 'message' });
+  readonly scenes = SCENES;
+
+  project(scene: Scene | null): Promise<Answer> {
+    return this.play({ do: 'show', scene });
+  }
+
+  takeDown(): Promise<Answer> {
+    return this.play({ do: 'spotlight', on: null });
+  }
+
+  readonly emblem = 'greek-temple';
+
+  readonly main = PARTS.council;
+
+  isPlaced(action: Action): boolean {
+    return isPlaced(action);
+  }
+
+  decisionName(of: string): string {
+    return say(`decision-${of}`);
+  }
+
+  get rulingParts() {
+    return rulingParts();
+  }
+
+  get hints() {
+    return { rulings: say('settings-find-hint'), acts: say('palette-hint') };
+  }
+
+  setRuling(key: string, value: Value): Promise<Answer> {
+    return this.play({ do: 'change_setting', key, value });
+  }
+
+  reveals(): Reveal[] {
+    return reveals(this.council);
+  }
+
+  secretOf(question: string): string {
+    return secretOf(this.council, question);
+  }
+
+  remedies(alarm: string): Record<string, string> {
+    return remedies(alarm);
+  }
+
+  readonly passing = ['bell'];
+
+  tick(task: number, done: boolean): Promise<Answer> {
+    return this.play({ do: 'tick_task', task, done });
+  }
+
+  take(action: Action): void {
+    runAction(this, action);
+  }
+
+  override labelOf(action: Action): string {
+    return labelOf(action);
+  }
+
+  override isGrave(action: Action): boolean {
+    return isGrave(action);
   }
 
   setSeat(seat: FactionId, mode: SeatMode): Promise<Answer> {

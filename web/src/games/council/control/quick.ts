@@ -1,9 +1,8 @@
 import { told } from '../../../ui/told.svelte';
 import type { Action, Group, Step } from '../../../wire/council';
-import { SECTIONS, type Act, type Section } from '../../../hub/desk/act';
+import { SECTIONS, type Act } from '../../../hub/desk/act';
 import { decisions } from './playing';
 import { inStreets } from './streets';
-import { PARTS } from './words';
 
 /** Besides the legal actions: what the room may have done by hand in this step. */
 const BY_HAND: Partial<Record<Step, string[]>> = {
@@ -42,9 +41,6 @@ const ELSEWHERE: Group[] = [
 const isAway = ({ group, command }: Action, away: Group[]) =>
   away.includes(group) || command.do === 'start_last_actions';
 
-/** What always stands somewhere of its own: a menu would only be longer for it. */
-const PLACED: Group[] = ['clock', 'pace', 'battle', 'name_winner', 'amend', 'floor', 'take_up'];
-
 /** What can wait in the menu while the streets fight. */
 const NOT_IN_STREETS: Group[] = ['diplomacy'];
 
@@ -72,17 +68,5 @@ export function quickActs(
       !offered.includes(act.id) &&
       (byHand.includes(act.id) ||
         (act.section === SECTIONS.now && !elsewhere.has(act.id) && act.name !== told(next))),
-  );
-}
-
-/** A menu's acts. What the rules allow now stands first in the council's. */
-export function menuActs(all: Act[], actions: Action[], section: Section): Act[] {
-  const placed = new Set(
-    actions.filter(({ group }) => PLACED.includes(group)).map(({ key }) => `do:${key}`),
-  );
-  return all.filter(
-    (act) =>
-      act.section === section ||
-      (section === PARTS.council && act.section === SECTIONS.now && !placed.has(act.id)),
   );
 }

@@ -1,5 +1,6 @@
 import { named, told } from '../../../ui/told.svelte';
 import type { CouncilView, Subject } from '../../../wire/council';
+import { lights } from '../../../hub/desk/acts';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import type { CouncilDesk } from './desk.svelte';
 import { figureKey } from './figures/figures';
@@ -56,42 +57,15 @@ export function subjects(council: CouncilView): { name: string; on: Subject }[] 
   ];
 }
 
-/** Whether the projector is dark by Control's hand. */
-export const isBlack = ({ scene, scene_held }: Pick<CouncilView, 'scene' | 'scene_held'>) =>
-  scene_held && scene === 'black';
-
 /** What is held up, the dark screen, and the way back from both. */
-export function spotlightActs(desk: CouncilDesk): Act[] {
-  const { council } = desk;
-  const black = isBlack(council);
-  const held = council.spotlight;
-  const act = actsOf(SECTIONS.projector, 'game');
-  return [
-    act(
-      'black',
-      say(black ? 'light' : 'dark'),
-      say(black ? 'act-show-automatic-says' : 'dark-says'),
-      () => void desk.play({ do: 'show', scene: black ? null : 'black' }),
-      { key: '.' },
+export const spotlightActs = (desk: CouncilDesk): Act[] => [
+  ...lights(desk),
+  ...subjects(desk.council).map(({ name, on }) =>
+    actsOf(SECTIONS.projector, 'game')(
+      `hold:${subjectKey(on)}`,
+      say('hold-up-named', { name }),
+      say('hold-up-says'),
+      () => void desk.play({ do: 'spotlight', on }),
     ),
-    ...(held
-      ? [
-          act(
-            'take-down',
-            say('take-down-named', { title: told(held.title) }),
-            say('take-down-says'),
-            () => void desk.play({ do: 'spotlight', on: null }),
-            { key: ',' },
-          ),
-        ]
-      : []),
-    ...subjects(council).map(({ name, on }) =>
-      act(
-        `hold:${subjectKey(on)}`,
-        say('hold-up-named', { name }),
-        say('hold-up-says'),
-        () => void desk.play({ do: 'spotlight', on }),
-      ),
-    ),
-  ];
-}
+  ),
+];

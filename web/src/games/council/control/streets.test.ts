@@ -4,9 +4,10 @@ import { control, council, desk as keys, FakeHub, nowIn, shared, STREETS } from 
 import { Table } from '../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../wire/council';
 import { allActs } from './actions';
-import { CouncilDesk } from './desk.svelte';
+import { FullDesk } from './full-desk';
 import { grouped } from './playing';
-import { menuActs, quickActs } from './quick';
+import { menuActs } from '../../../hub/desk/menus/menu-acts';
+import { quickActs } from './quick';
 import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
 import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
@@ -33,7 +34,7 @@ async function laid(state: string) {
   table.connect();
   await Promise.resolve();
   await Promise.resolve();
-  const desk = new CouncilDesk(table);
+  const desk = new FullDesk(table);
   const act = (id: string) => {
     const found = allActs(desk).find((one) => one.id === id);
     if (!found) throw new Error(`no act ${id}`);
@@ -60,7 +61,7 @@ describe('the acts of a stasis', () => {
   it('stand beside the big button in a turn, and the rest is a menu away', async () => {
     const { desk, quick } = await laid('deploy-full');
     expect(quick()).toEqual(['do:pass', 'do:end_deployment', 'undo-move', 'correct:units']);
-    const menu = menuActs(allActs(desk), desk.control.actions, PARTS.council).map(({ id }) => id);
+    const menu = menuActs(desk, PARTS.council).map(({ id }) => id);
     expect(menu).toContain('do:diplomacy:call');
     expect(menu).toContain('correct:colossus');
     expect(menu).not.toContain('do:clock:10');

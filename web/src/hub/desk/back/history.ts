@@ -1,7 +1,7 @@
 import type { PointView, SeatId } from '../../../wire/hub';
 import { named, told } from '../../../ui/told.svelte';
 import type { Desk } from '../desk.svelte';
-import { holds } from '../palette';
+import { holds } from '../menus/palette';
 import { say } from '../texts';
 
 /** What is looked for in the history. */

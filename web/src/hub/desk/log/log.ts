@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
 import type { SeatId } from '../../../wire/hub';
-import { holds } from '../palette';
+import { holds } from '../menus/palette';
 import type { LogLine } from '../views';
 
 export type Sought = { kind: string | null; faction: SeatId | null; text: string };

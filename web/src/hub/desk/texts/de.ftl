@@ -126,6 +126,25 @@ act-ticker = Laufzeile …
 act-ticker-says = Die Zeile am Fuß der Leinwand.
 act-log = Das Protokoll
 act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
+act-settings = Festlegungen …
+act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
+act-why = Warum so entschieden wurde
+act-why-says = Die Regel, der Artikel und die Zahlen zum letzten Entscheid.
+act-chronicle = Chronik …
+act-chronicle-says = Die Geschichte bis jetzt als eigene Seite: für alle, für eine Fraktion, für die Spielleitung.
+act-draws = Faires Spiel …
+act-draws-says = Woraus gezogen wird und wie Entscheidungen versiegelt sind; den Tisch abschließen, damit alle es prüfen können.
+act-ruling = Festlegung { $rule } …
+act-palette = Aktion suchen
+act-palette-says = Jede Aktion bei ihrem Namen (Strg+K).
+act-help = Tasten
+act-help-says = Alle Tasten auf einer Seite.
+act-projector = Was die Leinwand zeigt …
+act-projector-says = Eine Szene halten, oder die Phasen wählen lassen.
+act-show = Leinwand: { $scene }
+act-show-says = { $says }.
+act-show-automatic = Leinwand: den Phasen folgen
+act-show-automatic-says = Die Phase wählt wieder die Szene.
 
 ## Wie man hereinkommt
 
@@ -165,6 +184,11 @@ away = Ein anderer Server führt
 away-says = Du kannst hier weitermachen. Öffne diese Seite unter { $address }, wenn es passt.
 away-go = Dort öffnen
 server = Der Server
+seal-broken = Ein Siegel passt nicht
+seal-broken-says = Was von { NAME($who, form: "dative") } für { $what } gezeigt wird, hat ihr Gerät so nicht versiegelt. Frag sie, was sie festgelegt haben, und prüfe das Journal mit „prytaneion verify“.
+doubt = { NAME($who, form: "the", start: "yes") } bezweifeln, was gezeigt wird
+doubt-says = Eines ihrer Geräte sagt: Für { $what } wurde etwas anderes gezeigt, als es festgelegt hatte. Das ist ihr Wort, prüfen kann es sonst niemand. Frag sie und sieh dir die Siegel unter <i>Faires Spiel</i> an.
+doubt-settled = Geklärt
 
 ## Codes der Sitze
 
@@ -338,6 +362,16 @@ log-title = Das Protokoll
 
 seat-say = { $who }: ein Wort an sie …
 seat-say-says = Nur auf ihren Handys; du siehst, ob sie es gelesen haben.
+seat-open = { $who }: Sitz öffnen
+seat-open-says = Für ihn handeln; seine Werte, Geräte und sein Code.
+seat-nudge = { $who }: anstupsen
+seat-nudge-says = Ihre Handys vibrieren und bitten um Aufmerksamkeit.
+seat-replace = { $who }: Person austauschen …
+seat-replace-says = Alle Geräte des Sitzes werden weggeschickt, und sein Code wird erneuert.
+seat-mode = { $who }: wie der Sitz gespielt wird …
+seat-mode-says = { $how }. Eigenes Handy, Tablet, Papier, abwesend oder das Programm.
+seat-act = { $who }: { $action }
+seat-act-says = An ihrer Stelle. { $says }
 
 ## Eine Ansage
 
@@ -505,3 +539,148 @@ history-empty = Noch nichts.
 
 past-now = jetzt { $now }
 past-faction = Fraktion
+
+## Worauf ein Entscheid beruht
+
+because = <unseen>Warum? Regel </unseen>{ $rule }
+
+## Warnungen
+
+attention = Braucht Aufmerksamkeit
+attention-resting = Ruhende Warnungen
+alarm-rest = Ruhen lassen, bis sich etwas ändert
+alarm-rest-named = { $alarm }: ruhen lassen, bis sich etwas ändert
+remedy-open-anew = Neu öffnen
+remedy-open-here = Hier öffnen
+remedy-address = Adresse …
+remedy-codes = Codes der Sitze …
+remedy-devices = Geräte …
+remedy-let-in = Weiteres Gerät einlassen …
+room-covered = Die Leinwand ist verdeckt
+room-covered-says = Ihre Seite ist da, aber ein anderes Fenster liegt darüber, oder ihr Bildschirm schläft. Hol die Seite nach vorn.
+room-no-projector = Die Leinwand ist weg
+room-no-projector-says = Keine Seite für die Leinwand ist verbunden. Weck ihren Rechner, oder öffne die Seite neu.
+room-tablet = Ein Tablet schläft
+room-tablet-says = Das gemeinsame Tablet ({ $whose }) ist nicht verbunden. Tipp auf seinen Bildschirm; bleibt es weg, kommt ein anderes Gerät mit den Codes der Sitze herein.
+room-controls = { $n ->
+    [one] Ein Gerät der Spielleitung ist weg
+   *[other] Geräte der Spielleitung sind weg
+  }
+room-controls-says = { $n ->
+    [one] { $who }: nicht verbunden. Es kommt zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
+   *[other] { $who }: nicht verbunden. Sie kommen zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
+  }
+room-unnamed = ein Gerät der Spielleitung
+room-leader = Keine volle Spielleitung ist da
+room-leader-says = Dieses Gerät hilft nur mit: Werte, Karten und Festlegungen warten, bis wieder eine volle Spielleitung verbunden ist.
+
+## Was von Hand zu tun ist
+
+tasks = Von Hand
+tasks-open = { $n } offen
+
+## Die Chronik
+
+chronicle-title = Chronik
+chronicle-says = Die Geschichte bis jetzt, mit Abstimmungen, Rennen, Kämpfen und der Verfassung, wie sie wuchs. Jede Ausgabe ist eine Datei, die überall aufgeht, ohne Server. Die einer Fraktion erzählt auch, was nur sie wusste.
+chronicle-read = In neuem Fenster lesen
+chronicle-save-label = Ausgabe speichern: { $edition }
+chronicle-saving = Wird erstellt …
+chronicle-save = Speichern
+chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
+
+## Faires Spiel
+
+draws-title = Faires Spiel
+draws-rehearsal = Das ist eine Probe: Ihre Ziehungen kommen aus einer Zahl, die jemand gewählt hat.
+draws-change = Startwert ändern …
+draws-change-title = Startwert ändern
+draws-change-says = Ab jetzt kommen Ziehungen aus einem neuen Startwert, und alle erfahren es. Der alte bleibt geheim, bis der Tisch geschlossen ist: Er würde die Reihenfolge der Stapel verraten.
+draws-close = Tisch schließen …
+
+## Festlegungen
+
+setting-decided = Entschieden durch { $reason }.
+setting-set = Setzen
+setting-range = { $least } bis { $most }
+settings-title = Festlegungen
+settings-says = Wo die Regeln schweigen oder zweierlei heißen können, sagt eine Festlegung, wie dieser Tisch spielt. Eine Änderung gilt sofort und steht im Protokoll.
+settings-find = Festlegung suchen
+settings-none = Davon spricht keine Festlegung.
+rulings-others = Andere Festlegungen
+
+## Warum etwas so entschieden wurde
+
+why-title = Warum es so entschieden wurde
+why-by = durch { $reason }
+why-nothing = Noch wurde nichts entschieden, was weiter zählt.
+
+## Das Ende des Tages, die Chronik
+
+edition-public = Für alle
+edition-public-says = Was der Saal gesehen hat. Enthält kein Geheimnis.
+edition-control = Für die Spielleitung
+edition-control-says = Mit jedem Eingriff der Spielleitung und den Wartezeiten des Saals.
+chronicle-unreachable = Der Server ist nicht zu erreichen.
+chronicle-failed = Die Chronik konnte nicht erstellt werden.
+
+## Die obere Leiste
+
+top-join = <unseen>Mitmachen: Code </unseen>{ $code }
+top-helper = Helfer
+top-menus = Menüs
+top-find = Aktion suchen <keys>Strg K</keys>
+top-silent = Der Ton ist aus
+top-loud = Der Ton ist an
+room-projector = Was die Leinwand zeigt
+room-words = Nachrichten: Fragen, Mitteilungen, Laufzeile (Q)
+room-questions = { $n ->
+    [0] Nachrichten und Fragen
+    [one] Nachrichten, eine Frage wartet
+   *[other] Nachrichten, { $n } Fragen warten
+  }
+
+## Was die Leinwand zeigen kann
+
+scene-held = { $scene }, gehalten
+held-up = Gezeigt: { $title }
+
+## Dem Saal gezeigt: eines allein, groß auf der Leinwand
+
+take-down = Abnehmen
+take-down-named = „{ $title }“ abnehmen
+take-down-key = „{ $title }“ abnehmen (,)
+take-down-says = Die Leinwand folgt wieder den Phasen.
+dark = Leinwand dunkel
+dark-says = Gar nichts, bis dieselbe Taste kommt.
+light = Leinwand wieder hell
+
+## Tasten
+
+keys-title = Tasten
+keys-when = Die Tasten gelten, solange weder ein Feld noch ein Dialog die Tastatur hat. Für den ganzen Ablauf genügt die Leertaste: Wo erst jemand entscheiden muss, öffnet sie die Entscheidung, und Leertaste oder Eingabe nimmt die markierte Wahl.
+keys-space = Leertaste
+keys-enter = Eingabe
+keys-ctrl = Strg
+keys-esc = Esc
+keys-next = Der nächste Schritt
+keys-find = Jede Aktion über ihren Namen finden
+keys-undo = Letzten Schritt zurücknehmen; fragt erst
+keys-close = Schließen, was offen liegt
+keys-seats = <first/> bis <last/>
+keys-seat = Einen Sitz öffnen, in der Reihenfolge der Leiste
+
+## Eine Aktion finden
+
+palette-title = Aktion suchen
+palette-actions = Aktionen
+palette-none = So heißt nichts.
+
+## Die Leinwand
+
+projector-title = Was die Leinwand zeigt
+projector-back = Zurück zur Wahl der Phasen
+projector-phases = Die Phasen wählen
+projector-open = Leinwand in neuem Fenster öffnen
+projector-held = Gezeigt wird: <b>{ $title }</b>
+projector-down = Abnehmen

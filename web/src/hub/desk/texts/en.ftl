@@ -132,6 +132,26 @@ act-ticker = Ticker…
 act-ticker-says = The line at the foot of the projector.
 act-log = The log
 act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
+act-settings = Rulings…
+act-settings-says = Every ruling with its text; change them during play.
+act-why = Why it was decided so
+act-why-says = The rule, the article and the numbers of what was decided last.
+act-chronicle = Chronicle…
+act-chronicle-says = The story so far, as a page of its own: for all, for a faction, for Control.
+act-draws = Fair play…
+act-draws-says = What draws come from, and how choices are sealed; close the table, so that all can check them.
+# $rule: its number, "C-16".
+act-ruling = Ruling { $rule }…
+act-palette = Find an action
+act-palette-says = Every action by its name (Ctrl+K).
+act-help = Keyboard help
+act-help-says = All keys on one page.
+act-projector = What the projector shows…
+act-projector-says = Hold a scene, or let the phases choose.
+act-show = Projector: { $scene }
+act-show-says = { $says }.
+act-show-automatic = Projector: follow the phases
+act-show-automatic-says = The phase chooses the scene again.
 
 ## How people get in
 
@@ -173,6 +193,13 @@ away-says = You may go on here. Open this page at { $address } when it suits.
 away-go = Open it there
 # Before a notice of the server.
 server = The server
+seal-broken = A seal does not fit
+# $what: "the race". prytaneion verify is a command to type.
+seal-broken-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Ask them what they locked, and check the journal with “prytaneion verify”.
+doubt = { NAME($who, form: "the", start: "yes") } doubt what is shown
+# "Fair play" is the name of a dialog: act-draws.
+doubt-says = One of their devices says that for { $what } something else was shown than it had locked. That is their word alone; nobody else can check it. Ask them, and look at the seals in <i>Fair play</i>.
+doubt-settled = Settled
 
 ## Codes of the seats
 
@@ -360,6 +387,17 @@ log-title = The log
 
 seat-say = { $who }: a word to them…
 seat-say-says = On their phones alone; you see whether they have read it.
+seat-open = { $who }: open the seat
+seat-open-says = Act for it, its figures, devices and code.
+seat-nudge = { $who }: nudge
+seat-nudge-says = Their phones vibrate and ask for attention.
+seat-replace = { $who }: replace the person…
+seat-replace-says = All devices of the seat are sent away and its code is renewed.
+seat-mode = { $who }: how the seat is played…
+# $how: how it is played now.
+seat-mode-says = { $how }. Own phone, tablet, paper, absent, or the program.
+seat-act = { $who }: { $action }
+seat-act-says = In their place. { $says }
 
 ## An announcement
 
@@ -543,3 +581,162 @@ history-empty = Nothing yet.
 
 past-now = now { $now }
 past-faction = Faction
+
+## What a verdict rests on
+
+# <unseen>: read aloud only.
+because = <unseen>Why? Rule </unseen>{ $rule }
+
+## Alarms
+
+attention = Needs attention
+attention-resting = Alarms at rest
+alarm-rest = Put to rest until it changes
+alarm-rest-named = { $alarm }: put to rest until it changes
+remedy-open-anew = Open it anew
+remedy-open-here = Open it here
+remedy-address = Its address…
+remedy-codes = Codes of the seats…
+remedy-devices = Devices…
+remedy-let-in = Let another device in…
+room-covered = The projector is covered
+room-covered-says = Its page is there, but another window lies over it or its screen sleeps. Bring that page to the front.
+room-no-projector = The projector is gone
+room-no-projector-says = No projector’s page is connected. Wake its machine, or open the page anew.
+room-tablet = A tablet sleeps
+# $whose: the names of the factions, "Amazons and Medes".
+room-tablet-says = The shared tablet of the { $whose } is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.
+room-controls = { $n ->
+    [one] A device of Control is gone
+   *[other] Devices of Control are gone
+  }
+# $who: the names of the devices.
+room-controls-says = { $n ->
+    [one] { $who }: not connected. It comes back as soon as the page is open again; send away what stays away.
+   *[other] { $who }: not connected. They come back as soon as the page is open again; send away what stays away.
+  }
+# Stands in the place of a device's name.
+room-unnamed = a device of Control
+room-leader = No full Control is here
+room-leader-says = This device only helps: figures, cards and rulings wait until a full Control is connected again.
+
+## To be done by hand
+
+tasks = By hand
+tasks-open = { $n } open
+
+## The chronicle
+
+chronicle-title = Chronicle
+chronicle-says = The story so far, with its votes, races, battles and the constitution as it grew. Each edition is one file that opens anywhere, with no server. A faction’s own edition also tells what only it knew.
+chronicle-read = Read it in a new window
+chronicle-save-label = Save the edition: { $edition }
+chronicle-saving = Being made…
+chronicle-save = Save
+chronicle-unsaved = The chronicle could not be saved.
+
+## Fair play
+
+draws-title = Fair play
+draws-rehearsal = This is a rehearsal: its draws come from a number that somebody chose.
+draws-change = Change the seed…
+draws-change-title = Change the seed
+draws-change-says = Draws come from a new seed from now on, and everybody is told. The old one stays secret until the table is closed: it would tell the order of the decks.
+draws-close = Close the table…
+
+## Rulings
+
+# $reason: the article or law that decides instead of the ruling.
+setting-decided = Decided by { $reason }.
+setting-set = Set
+setting-range = { $least } to { $most }
+settings-title = Rulings
+settings-says = Where the rules are silent or can be read two ways, a ruling says how this table plays. A change takes effect at once and is kept in the log.
+settings-find = Find a ruling
+settings-none = No ruling speaks of that.
+rulings-others = Other rulings
+
+## Why something was decided so
+
+why-title = Why it was decided so
+# $reason: the article or law.
+why-by = by { $reason }
+why-nothing = Nothing that still matters has been decided yet.
+
+## The end of the day, the chronicle
+
+edition-public = For everybody
+edition-public-says = What the room saw. Holds no secret.
+edition-control = Control’s
+edition-control-says = With every hand of Control and how the room waited.
+chronicle-unreachable = The server cannot be reached.
+chronicle-failed = The chronicle could not be made.
+
+## The top bar
+
+# <unseen>: read aloud only, before the table's code.
+top-join = <unseen>How to join: code </unseen>{ $code }
+# This device only helps a full Control.
+top-helper = Helper
+top-menus = Menus
+top-find = Find an action <keys>Ctrl K</keys>
+top-silent = Sounds are off
+top-loud = Sounds are on
+room-projector = What the projector shows
+room-words = Words: questions, messages, ticker (Q)
+# Read aloud in place of the sign and the number beside it.
+room-questions = { $n ->
+    [0] Words and questions
+    [one] Words, one question waits
+   *[other] Words, { $n } questions wait
+  }
+
+## What the projector can show
+
+# Control holds the scene: it does not change with the phases.
+scene-held = { $scene }, held
+held-up = Held up: { $title }
+
+## Held up before the room: one thing, large on the projector
+
+take-down = Take down
+take-down-named = Take down “{ $title }”
+# "," is the key that does it.
+take-down-key = Take down “{ $title }” (,)
+take-down-says = The projector follows the phases again.
+dark = Projector dark
+dark-says = Nothing at all, until the same key again.
+light = Light the projector again
+
+## Keys
+
+keys-title = Keys
+keys-when = The keys work whenever neither a field nor a dialog has the keyboard. Space is enough for the whole loop: where somebody must decide first, it opens the decision, and Space or Enter takes the marked choice.
+# As the keys of a keyboard are labelled.
+keys-space = Space
+keys-enter = Enter
+keys-ctrl = Ctrl
+keys-esc = Esc
+keys-next = The next step
+keys-find = Find any action by its name
+keys-undo = Undo the last step; asks first
+keys-close = Close what lies open
+# <first/> and <last/>: keys, such as 1 and 8.
+keys-seats = <first/> to <last/>
+keys-seat = Open a seat, in the order of the rail
+
+## Finding an action
+
+palette-title = Find an action
+palette-actions = Actions
+palette-none = Nothing is called that.
+
+## The projector
+
+projector-title = What the projector shows
+projector-back = Back to what the phases choose
+projector-phases = The phases choose
+projector-open = Open the projector in a new window
+# What Control holds up before the room.
+projector-held = Held up: <b>{ $title }</b>
+projector-down = Take it down

@@ -1,5 +1,5 @@
 import type { MessageView, SeatId } from '../../../wire/hub';
-import { holds } from '../palette';
+import { holds } from '../menus/palette';
 import { say } from '../texts';
 
 /** Questions without an answer, the one that has waited longest first. */

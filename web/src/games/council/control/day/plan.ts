@@ -101,3 +101,11 @@ export function timeCommand(round: number, leftMs: number | null, more: number |
   const left = Math.ceil(Math.max(0, leftMs ?? 0) / 1000);
   return { do: 'set_round', round, seconds: Math.min(MOST_SECONDS, Math.max(0, left + more * 60)) };
 }
+
+/** Whether the last round of the day is over and none is planned. */
+export function isDayOver({ rounds, now, next }: DayView): boolean {
+  if (next !== null || rounds.length === 0) return false;
+  if (now === null) return rounds.every(({ state }) => state === 'over' || state === 'skipped');
+  const round = rounds.find(({ id }) => id === now);
+  return round?.bell === 'over' && rounds.every(({ state }) => state !== 'ahead');
+}

@@ -1,7 +1,7 @@
 import type { CardTo, CouncilView, DeckCard, DeckName } from '../../../../wire/council';
 import type { Act } from '../../../../hub/desk/act';
 import type { CouncilDesk } from '../desk.svelte';
-import { holds } from '../../../../hub/desk/palette';
+import { holds } from '../../../../hub/desk/menus/palette';
 import { told } from '../../../../ui/told.svelte';
 import { say } from '../middle/texts';
 import { PARTS } from '../words';

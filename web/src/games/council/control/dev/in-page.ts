@@ -6,7 +6,7 @@ import { Table } from '../../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../../wire/council';
 import type { DeskView, MessageView } from '../../../../wire/hub';
 import Cockpit from '../Cockpit.svelte';
-import { CouncilDesk } from '../desk.svelte';
+import { FullDesk } from '../full-desk';
 
 /** A cockpit in the page of a test, and the hands that touch it. */
 let screen: Record<string, unknown> | undefined;
@@ -23,13 +23,7 @@ type Laid = {
   helper?: boolean;
 };
 
-export async function lay({
-  name,
-  game,
-  own,
-  helper = false,
-  ...desk
-}: Laid): Promise<CouncilDesk> {
+export async function lay({ name, game, own, helper = false, ...desk }: Laid): Promise<FullDesk> {
   const socket = new FakeHub({
     audience: 'control',
     shared: shared(council(name, game), { elsewhere: 'http://192.168.1.6:8080' }),
@@ -46,7 +40,7 @@ export async function lay({
   opened.connect();
   await Promise.resolve();
   await Promise.resolve();
-  const made = new CouncilDesk(opened);
+  const made = new FullDesk(opened);
   screen = mount(Cockpit, { target: document.body, props: { desk: made } });
   flushSync();
   hub = socket;

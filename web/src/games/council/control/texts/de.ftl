@@ -31,22 +31,6 @@ clock-end = Ende
 clock-none = Keine Uhr läuft
 clock-no-step = Keine Uhr in diesem Schritt
 
-## Die obere Leiste
-
-top-join = <unseen>Mitmachen: Code </unseen>{ $code }
-top-helper = Helfer
-top-menus = Menüs
-top-find = Aktion suchen <keys>Strg K</keys>
-top-silent = Der Ton ist aus
-top-loud = Der Ton ist an
-room-projector = Was die Leinwand zeigt
-room-words = Nachrichten: Fragen, Mitteilungen, Laufzeile (Q)
-room-questions = { $n ->
-    [0] Nachrichten und Fragen
-    [one] Nachrichten, eine Frage wartet
-   *[other] Nachrichten, { $n } Fragen warten
-  }
-
 ## Menüs und Teile der Suche
 
 section-council = Rat
@@ -81,10 +65,6 @@ row-nudge = { NAME($who, form: "accusative", start: "yes") } anstupsen
 row-nudge-says = Anstupsen: ihre Handys vibrieren
 row-strength = Stimmgewicht { NAME($who, form: "genitive") }
 armed = Noch einmal drücken: Das entscheidet für { NAME($who, form: "accusative") }.
-
-## Worauf ein Entscheid beruht
-
-because = <unseen>Warum? Regel </unseen>{ $rule }
 
 ## Die Zähler rechts
 
@@ -121,53 +101,7 @@ chair-pick-for = Für sie bestimmen …
 
 ## Bänder über dem Tisch
 
-seal-broken = Ein Siegel passt nicht
-seal-broken-says = Was von { NAME($who, form: "dative") } für { $what } gezeigt wird, hat ihr Gerät so nicht versiegelt. Frag sie, was sie festgelegt haben, und prüfe das Journal mit „prytaneion verify“.
-doubt = { NAME($who, form: "the", start: "yes") } bezweifeln, was gezeigt wird
-doubt-says = Eines ihrer Geräte sagt: Für { $what } wurde etwas anderes gezeigt, als es festgelegt hatte. Das ist ihr Wort, prüfen kann es sonst niemand. Frag sie und sieh dir die Siegel unter <i>Faires Spiel</i> an.
-doubt-settled = Geklärt
 announcement-back = Zurücknehmen
-
-## Warnungen
-
-attention = Braucht Aufmerksamkeit
-attention-resting = Ruhende Warnungen
-alarm-rest = Ruhen lassen, bis sich etwas ändert
-alarm-rest-named = { $alarm }: ruhen lassen, bis sich etwas ändert
-remedy-call = Diplomatierunde ausrufen
-remedy-answer = Beantworten …
-remedy-agenda = Tagesordnung …
-remedy-cancel = Absagen
-remedy-mark = Andere Marke setzen …
-remedy-reshuffle = Neu mischen
-remedy-open-anew = Neu öffnen
-remedy-open-here = Hier öffnen
-remedy-address = Adresse …
-remedy-codes = Codes der Sitze …
-remedy-devices = Geräte …
-remedy-let-in = Weiteres Gerät einlassen …
-room-covered = Die Leinwand ist verdeckt
-room-covered-says = Ihre Seite ist da, aber ein anderes Fenster liegt darüber, oder ihr Bildschirm schläft. Hol die Seite nach vorn.
-room-no-projector = Die Leinwand ist weg
-room-no-projector-says = Keine Seite für die Leinwand ist verbunden. Weck ihren Rechner, oder öffne die Seite neu.
-room-tablet = Ein Tablet schläft
-room-tablet-says = Das gemeinsame Tablet ({ $whose }) ist nicht verbunden. Tipp auf seinen Bildschirm; bleibt es weg, kommt ein anderes Gerät mit den Codes der Sitze herein.
-room-controls = { $n ->
-    [one] Ein Gerät der Spielleitung ist weg
-   *[other] Geräte der Spielleitung sind weg
-  }
-room-controls-says = { $n ->
-    [one] { $who }: nicht verbunden. Es kommt zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
-   *[other] { $who }: nicht verbunden. Sie kommen zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
-  }
-room-unnamed = ein Gerät der Spielleitung
-room-leader = Keine volle Spielleitung ist da
-room-leader-says = Dieses Gerät hilft nur mit: Werte, Karten und Festlegungen warten, bis wieder eine volle Spielleitung verbunden ist.
-
-## Was von Hand zu tun ist
-
-tasks = Von Hand
-tasks-open = { $n } offen
 
 ## Das Protokoll
 
@@ -246,8 +180,6 @@ scene-spotlight = Im Rampenlicht
 scene-spotlight-says = Was die Spielleitung zeigt
 scene-black = Schwarz
 scene-black-says = Gar nichts
-scene-held = { $scene }, gehalten
-held-up = Gezeigt: { $title }
 
 ## Dem Saal gezeigt: eines allein, groß auf der Leinwand
 
@@ -256,19 +188,12 @@ hold-up-named = Zeigen: { $name }
 hold-up-there = Auf der Leinwand zeigen: { $name }
 hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
 hold-take-down = Abnehmen: { $name }
-take-down = Abnehmen
-take-down-named = „{ $title }“ abnehmen
-take-down-key = „{ $title }“ abnehmen (,)
-take-down-says = Die Leinwand folgt wieder den Phasen.
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = die Stasis
 subject-wrath = Göttlicher Zorn
 subject-article = Artikel { $number }, { $title }
 subject-law = das Gesetz „{ $title }“
 subject-motion = der Antrag „{ $title }“
-dark = Leinwand dunkel
-dark-says = Gar nichts, bis dieselbe Taste kommt.
-light = Leinwand wieder hell
 
 ## Wohin eine neue Karte kommt
 
@@ -406,56 +331,27 @@ act-supremacy = Den Vorrang übergeben …
 act-supremacy-says = Wer bei Gleichstand den Prytanis auswählt.
 act-tie_breaker = Wer bei Stimmengleichheit entscheidet …
 act-tie_breaker-says = Wessen Archon eine unentschiedene Abstimmung entscheidet.
-act-projector = Was die Leinwand zeigt …
-act-projector-says = Eine Szene halten, oder die Phasen wählen lassen.
-act-settings = Festlegungen …
-act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
 act-figures = Alle Werte …
 act-figures-says = Jede Zahl auf einem Blatt: warum sie so ist, und ein neuer Wert.
-act-why = Warum so entschieden wurde
-act-why-says = Die Regel, der Artikel und die Zahlen zum letzten Entscheid.
-act-chronicle = Chronik …
-act-chronicle-says = Die Geschichte bis jetzt als eigene Seite: für alle, für eine Fraktion, für die Spielleitung.
 act-voters = Wer wie abgestimmt hat
 act-voters-says = Jede Stimme, und wer sich ständig enthält.
 act-constitution = Verfassung und Gesetze
 act-constitution-says = Was gilt; ändern, aufheben, verkünden.
-act-palette = Aktion suchen
-act-palette-says = Jede Aktion bei ihrem Namen (Strg+K).
-act-help = Tasten
-act-help-says = Alle Tasten auf einer Seite.
 act-glossary = Wörter des Spiels
 act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
-act-draws = Faires Spiel …
-act-draws-says = Woraus gezogen wird und wie Entscheidungen versiegelt sind; den Tisch abschließen, damit alle es prüfen können.
 act-about = Über Prytaneion
 act-about-says = Auf wessen Arbeit es steht.
-act-show = Leinwand: { $scene }
-act-show-says = { $says }.
-act-show-automatic = Leinwand: den Phasen folgen
-act-show-automatic-says = Die Phase wählt wieder die Szene.
-act-ruling = Festlegung { $rule } …
 
 ## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet
 
-seat-open = { $who }: Sitz öffnen
-seat-open-says = Für ihn handeln; seine Werte, Geräte und sein Code.
-seat-nudge = { $who }: anstupsen
-seat-nudge-says = Ihre Handys vibrieren und bitten um Aufmerksamkeit.
-seat-replace = { $who }: Person austauschen …
-seat-replace-says = Alle Geräte des Sitzes werden weggeschickt, und sein Code wird erneuert.
 seat-heroes = { $who }: Helden …
 seat-heroes-says = Ein Abenteuer hat einen getötet oder zurückgebracht, er ist gewachsen, hat die Seite gewechselt, oder ein neuer kam.
 seat-standing = { $who }: Bürgerrecht und Verbannung …
 seat-standing-says = Ob sie ein Stimmrecht haben.
 seat-support = { $who }: Unterstützung geben …
 seat-support-says = Unterstützung für eine Abstimmung, eine Phase, einen Zyklus oder länger.
-seat-mode = { $who }: wie der Sitz gespielt wird …
-seat-mode-says = { $how }. Eigenes Handy, Tablet, Papier, abwesend oder das Programm.
 seat-units = { $who }: Einheiten korrigieren …
 seat-units-says = Wie viele an einem Ort oder in der Reserve stehen.
-seat-act = { $who }: { $action }
-seat-act-says = An ihrer Stelle. { $says }
 edit-stasis = Stasis setzen …
 edit-wrath = Göttlichen Zorn setzen …
 edit-seat = { $who }: { $counter } setzen …
@@ -508,3 +404,36 @@ announce-usual-come = Bitte kommt in den Rat.
 announce-usual-two-minutes = Noch zwei Minuten in der Diplomatierunde.
 announce-usual-listen = Bitte hört der Spielleitung zu.
 announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.
+
+## Warnungen
+
+remedy-call = Diplomatierunde ausrufen
+remedy-answer = Beantworten …
+remedy-agenda = Tagesordnung …
+remedy-cancel = Absagen
+remedy-mark = Andere Marke setzen …
+remedy-reshuffle = Neu mischen
+
+## Festlegungen
+
+rulings-council = Der Rat
+rulings-stasis = Stasis
+rulings-assembly = Volksversammlung, Artikel und Gesetze
+rulings-figures = Werte
+rulings-day = Der Tag
+rulings-table = Der Tisch
+rulings-alarms = Alarme
+settings-find-hint = Festlegung suchen: „gleichstand“, „alarm“, „C-16“
+
+## Eine Aktion finden
+
+palette-hint = Aktion suchen: „arete meder“, „antrag“, „leinwand schwarz“
+
+## Was entschieden wurde
+
+decision-prytanis = Wer den Vorsitz führt
+decision-race = Das Rennen
+decision-vote = Die Abstimmung
+decision-check = Die Prüfung
+decision-battle = Der Kampf
+decision-stasis = Die Stasis

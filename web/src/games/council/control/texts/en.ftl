@@ -37,25 +37,6 @@ clock-end = End
 clock-none = No clock runs
 clock-no-step = No clock in this step
 
-## The top bar
-
-# <unseen>: read aloud only, before the table's code.
-top-join = <unseen>How to join: code </unseen>{ $code }
-# This device only helps a full Control.
-top-helper = Helper
-top-menus = Menus
-top-find = Find an action <keys>Ctrl K</keys>
-top-silent = Sounds are off
-top-loud = Sounds are on
-room-projector = What the projector shows
-room-words = Words: questions, messages, ticker (Q)
-# Read aloud in place of the sign and the number beside it.
-room-questions = { $n ->
-    [0] Words and questions
-    [one] Words, one question waits
-   *[other] Words, { $n } questions wait
-  }
-
 ## Menus and parts of the palette
 
 section-council = Council
@@ -95,11 +76,6 @@ row-strength = Vote strength of { NAME($who, form: "the") }
 # A key chose an action of a seat; once more, and it is done.
 armed = Press once more: this decides for { NAME($who, form: "the") }.
 
-## What a verdict rests on
-
-# <unseen>: read aloud only.
-because = <unseen>Why? Rule </unseen>{ $rule }
-
 ## Counters at the right
 
 counters = Counters
@@ -135,59 +111,7 @@ chair-pick-for = Pick for them…
 
 ## Bands over the table
 
-seal-broken = A seal does not fit
-# $what: "the race". prytaneion verify is a command to type.
-seal-broken-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Ask them what they locked, and check the journal with “prytaneion verify”.
-doubt = { NAME($who, form: "the", start: "yes") } doubt what is shown
-# "Fair play" is the name of a dialog: act-draws.
-doubt-says = One of their devices says that for { $what } something else was shown than it had locked. That is their word alone; nobody else can check it. Ask them, and look at the seals in <i>Fair play</i>.
-doubt-settled = Settled
 announcement-back = Take it back
-
-## Alarms
-
-attention = Needs attention
-attention-resting = Alarms at rest
-alarm-rest = Put to rest until it changes
-alarm-rest-named = { $alarm }: put to rest until it changes
-remedy-call = Call the Diplomacy Round
-remedy-answer = Answer it…
-remedy-agenda = The agenda…
-remedy-cancel = Cancel it
-# Another figure at which Control is warned.
-remedy-mark = Set another mark…
-remedy-reshuffle = Reshuffle it
-remedy-open-anew = Open it anew
-remedy-open-here = Open it here
-remedy-address = Its address…
-remedy-codes = Codes of the seats…
-remedy-devices = Devices…
-remedy-let-in = Let another device in…
-room-covered = The projector is covered
-room-covered-says = Its page is there, but another window lies over it or its screen sleeps. Bring that page to the front.
-room-no-projector = The projector is gone
-room-no-projector-says = No projector’s page is connected. Wake its machine, or open the page anew.
-room-tablet = A tablet sleeps
-# $whose: the names of the factions, "Amazons and Medes".
-room-tablet-says = The shared tablet of the { $whose } is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.
-room-controls = { $n ->
-    [one] A device of Control is gone
-   *[other] Devices of Control are gone
-  }
-# $who: the names of the devices.
-room-controls-says = { $n ->
-    [one] { $who }: not connected. It comes back as soon as the page is open again; send away what stays away.
-   *[other] { $who }: not connected. They come back as soon as the page is open again; send away what stays away.
-  }
-# Stands in the place of a device's name.
-room-unnamed = a device of Control
-room-leader = No full Control is here
-room-leader-says = This device only helps: figures, cards and rulings wait until a full Control is connected again.
-
-## To be done by hand
-
-tasks = By hand
-tasks-open = { $n } open
 
 ## The log
 
@@ -266,9 +190,6 @@ scene-spotlight = Held up
 scene-spotlight-says = What Control holds up
 scene-black = Black
 scene-black-says = Nothing at all
-# Control holds the scene: it does not change with the phases.
-scene-held = { $scene }, held
-held-up = Held up: { $title }
 
 ## Held up before the room: one thing, large on the projector
 
@@ -278,20 +199,12 @@ hold-up-named = Hold up { $name }
 hold-up-there = Hold up { $name } on the projector
 hold-up-says = In the spotlight, large on the projector, until it is taken down.
 hold-take-down = Take down { $name }
-take-down = Take down
-take-down-named = Take down “{ $title }”
-# "," is the key that does it.
-take-down-key = Take down “{ $title }” (,)
-take-down-says = The projector follows the phases again.
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = the Stasis number
 subject-wrath = Divine Wrath
 subject-article = Article { $number }, { $title }
 subject-law = the law “{ $title }”
 subject-motion = the motion “{ $title }”
-dark = Projector dark
-dark-says = Nothing at all, until the same key again.
-light = Light the projector again
 
 ## Where a new card goes
 
@@ -432,58 +345,27 @@ act-supremacy = Hand over supremacy…
 act-supremacy-says = Who picks among those tied for Prytanis.
 act-tie_breaker = Name who breaks tied votes…
 act-tie_breaker-says = Whose Archon decides a tied vote.
-act-projector = What the projector shows…
-act-projector-says = Hold a scene, or let the phases choose.
-act-settings = Rulings…
-act-settings-says = Every ruling with its text; change them during play.
 act-figures = All figures…
 act-figures-says = Every number on one sheet: why it is so, and a new value.
-act-why = Why it was decided so
-act-why-says = The rule, the article and the numbers of what was decided last.
-act-chronicle = Chronicle…
-act-chronicle-says = The story so far, as a page of its own: for all, for a faction, for Control.
 act-voters = Voting record
 act-voters-says = Who voted how, and who keeps abstaining.
 act-constitution = Constitution and laws
 act-constitution-says = In force; change, repeal, proclaim.
-act-palette = Find an action
-act-palette-says = Every action by its name (Ctrl+K).
-act-help = Keyboard help
-act-help-says = All keys on one page.
 act-glossary = Words of the game
 act-glossary-says = What each means, and how it stands here.
-act-draws = Fair play…
-act-draws-says = What draws come from, and how choices are sealed; close the table, so that all can check them.
 act-about = About Prytaneion
 act-about-says = Whose work it stands on.
-act-show = Projector: { $scene }
-act-show-says = { $says }.
-act-show-automatic = Projector: follow the phases
-act-show-automatic-says = The phase chooses the scene again.
-# $rule: its number, "C-16".
-act-ruling = Ruling { $rule }…
 
 ## Acts for one seat: its faction first, so that typing its name finds all of them
 
-seat-open = { $who }: open the seat
-seat-open-says = Act for it, its figures, devices and code.
-seat-nudge = { $who }: nudge
-seat-nudge-says = Their phones vibrate and ask for attention.
-seat-replace = { $who }: replace the person…
-seat-replace-says = All devices of the seat are sent away and its code is renewed.
 seat-heroes = { $who }: Heroes …
 seat-heroes-says = A quest killed or raised one, it grew, changed sides, or a new one came.
 seat-standing = { $who }: citizenship and exile…
 seat-standing-says = Whether they have a vote.
 seat-support = { $who }: add support…
 seat-support-says = Support for a vote, a phase, a cycle or longer.
-seat-mode = { $who }: how the seat is played…
-# $how: how it is played now.
-seat-mode-says = { $how }. Own phone, tablet, paper, absent, or the program.
 seat-units = { $who }: correct units…
 seat-units-says = How many stand at a place or in the reserve.
-seat-act = { $who }: { $action }
-seat-act-says = In their place. { $says }
 edit-stasis = Set the Stasis number…
 edit-wrath = Set Divine Wrath…
 edit-seat = { $who }: set { $counter }…
@@ -537,3 +419,39 @@ announce-usual-come = Please come to the council.
 announce-usual-two-minutes = Two minutes left in the Diplomacy Round.
 announce-usual-listen = Please listen to Control.
 announce-usual-lunch = Lunch. We go on at half past one.
+
+## Alarms
+
+remedy-call = Call the Diplomacy Round
+remedy-answer = Answer it…
+remedy-agenda = The agenda…
+remedy-cancel = Cancel it
+# Another figure at which Control is warned.
+remedy-mark = Set another mark…
+remedy-reshuffle = Reshuffle it
+
+## Rulings
+
+rulings-council = The council
+rulings-stasis = Stasis
+rulings-assembly = Assembly, articles and laws
+rulings-figures = Figures
+rulings-day = The day
+rulings-table = The table
+rulings-alarms = Alarms
+# What is in quotes finds something in this language.
+settings-find-hint = Find a ruling: “tie”, “alarm”, “C-16”
+
+## Finding an action
+
+# What is in quotes finds something in this language.
+palette-hint = Find an action: “arete medes”, “void”, “projector black”
+
+## What was decided
+
+decision-prytanis = Who presides
+decision-race = The race
+decision-vote = The vote
+decision-check = The check
+decision-battle = The battle
+decision-stasis = The stasis

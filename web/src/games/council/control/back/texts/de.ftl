@@ -30,21 +30,6 @@ past-moment = Akt { $act }, Zyklus { $cycle }, { $phase }
 
 day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
 day-chronicle = Die Chronik …
-edition-public = Für alle
-edition-public-says = Was der Saal gesehen hat. Enthält kein Geheimnis.
-edition-control = Für die Spielleitung
-edition-control-says = Mit jedem Eingriff der Spielleitung und den Wartezeiten des Saals.
-chronicle-unreachable = Der Server ist nicht zu erreichen.
-chronicle-failed = Die Chronik konnte nicht erstellt werden.
-
-## Was entschieden wurde
-
-decision-prytanis = Wer den Vorsitz führt
-decision-race = Das Rennen
-decision-vote = Die Abstimmung
-decision-check = Die Prüfung
-decision-battle = Der Kampf
-decision-stasis = Die Stasis
 
 ## Warten
 

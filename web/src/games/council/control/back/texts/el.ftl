@@ -30,21 +30,6 @@ past-moment = Πράξη { $act }, κύκλος { $cycle }, { $phase }
 
 day-over = <b>Η ημέρα τελείωσε.</b> Το Χρονικό την αφηγείται, και πόσο περίμενε η αίθουσα.
 day-chronicle = Το Χρονικό…
-edition-public = Για όλους
-edition-public-says = Ό,τι είδε η αίθουσα. Χωρίς κανένα μυστικό.
-edition-control = Της Διεύθυνσης
-edition-control-says = Με κάθε παρέμβαση της Διεύθυνσης και τις αναμονές της αίθουσας.
-chronicle-unreachable = Ο διακομιστής δεν απαντά.
-chronicle-failed = Το Χρονικό δεν μπόρεσε να δημιουργηθεί.
-
-## Τι αποφασίστηκε
-
-decision-prytanis = Ποιος προεδρεύει
-decision-race = Η ιπποδρομία
-decision-vote = Η ψηφοφορία
-decision-check = Ο έλεγχος
-decision-battle = Η μάχη
-decision-stasis = Η Στάση
 
 ## Αναμονή
 

@@ -34,21 +34,6 @@ past-moment = Act { $act }, cycle { $cycle }, { $phase }
 
 day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
 day-chronicle = The chronicle…
-edition-public = For everybody
-edition-public-says = What the room saw. Holds no secret.
-edition-control = Control’s
-edition-control-says = With every hand of Control and how the room waited.
-chronicle-unreachable = The server cannot be reached.
-chronicle-failed = The chronicle could not be made.
-
-## What was decided
-
-decision-prytanis = Who presides
-decision-race = The race
-decision-vote = The vote
-decision-check = The check
-decision-battle = The battle
-decision-stasis = The stasis
 
 ## Waiting
 

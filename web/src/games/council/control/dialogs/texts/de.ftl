@@ -132,16 +132,6 @@ change-own-text = Ein eigener Text
 change-unobeyed = Das Programm kann ihm nicht folgen: Was der Artikel entschied, fällt an die Spielleitung.
 change-gone = Dieser Artikel steht nicht mehr in der Verfassung.
 
-## Die Chronik
-
-chronicle-title = Chronik
-chronicle-says = Die Geschichte bis jetzt, mit Abstimmungen, Rennen, Kämpfen und der Verfassung, wie sie wuchs. Jede Ausgabe ist eine Datei, die überall aufgeht, ohne Server. Die einer Fraktion erzählt auch, was nur sie wusste.
-chronicle-read = In neuem Fenster lesen
-chronicle-save-label = Ausgabe speichern: { $edition }
-chronicle-saving = Wird erstellt …
-chronicle-save = Speichern
-chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
-
 ## Verfassung und Gesetze
 
 constitution-title = Verfassung und Gesetze
@@ -193,15 +183,6 @@ deck-find-hint = Karte suchen, nach Titel oder Wirkung
 deck-find = Karte suchen
 deck-close = Stapel schließen
 
-## Faires Spiel
-
-draws-title = Faires Spiel
-draws-rehearsal = Das ist eine Probe: Ihre Ziehungen kommen aus einer Zahl, die jemand gewählt hat.
-draws-change = Startwert ändern …
-draws-change-title = Startwert ändern
-draws-change-says = Ab jetzt kommen Ziehungen aus einem neuen Startwert, und alle erfahren es. Der alte bleibt geheim, bis der Tisch geschlossen ist: Er würde die Reihenfolge der Stapel verraten.
-draws-close = Tisch schließen …
-
 ## Ein Wert
 
 edit-wrong = Schreib eine ganze Zahl ab 0.
@@ -240,21 +221,6 @@ give-amount = Wie viele
 glossary-title = Wörter des Spiels
 glossary-back = Zurück
 
-## Tasten
-
-keys-title = Tasten
-keys-when = Die Tasten gelten, solange weder ein Feld noch ein Dialog die Tastatur hat. Für den ganzen Ablauf genügt die Leertaste: Wo erst jemand entscheiden muss, öffnet sie die Entscheidung, und Leertaste oder Eingabe nimmt die markierte Wahl.
-keys-space = Leertaste
-keys-enter = Eingabe
-keys-ctrl = Strg
-keys-esc = Esc
-keys-next = Der nächste Schritt
-keys-find = Jede Aktion über ihren Namen finden
-keys-undo = Letzten Schritt zurücknehmen; fragt erst
-keys-close = Schließen, was offen liegt
-keys-seats = <first/> bis <last/>
-keys-seat = Einen Sitz öffnen, in der Reihenfolge der Leiste
-
 ## Ein Gesetz, oder ein Artikel von Hand der Spielleitung
 
 law-title = Gesetz verkünden
@@ -291,22 +257,6 @@ office-tie-breaker = Wer bei Stimmengleichheit entscheidet
 office-tie-breaker-says = Ihr Archon entscheidet bei Stimmengleichheit; ist niemand benannt, die Spielleitung.
 office-tie-breaker-nobody = Spielleitung
 
-## Eine Aktion finden
-
-palette-title = Aktion suchen
-palette-hint = Aktion suchen: „arete meder“, „antrag“, „leinwand schwarz“
-palette-actions = Aktionen
-palette-none = So heißt nichts.
-
-## Die Leinwand
-
-projector-title = Was die Leinwand zeigt
-projector-back = Zurück zur Wahl der Phasen
-projector-phases = Die Phasen wählen
-projector-open = Leinwand in neuem Fenster öffnen
-projector-held = Gezeigt wird: <b>{ $title }</b>
-projector-down = Abnehmen
-
 ## Eine Zeile des Ergebnisses
 
 revise-title = Zeile ändern
@@ -342,25 +292,6 @@ seat-reserve = In Reserve { $mobs ->
        *[other] { $cards } Stasiskarten
     }.
 seat-correct = Ihre Einheiten korrigieren …
-
-## Festlegungen
-
-setting-decided = Entschieden durch { $reason }.
-setting-set = Setzen
-setting-range = { $least } bis { $most }
-settings-title = Festlegungen
-settings-says = Wo die Regeln schweigen oder zweierlei heißen können, sagt eine Festlegung, wie dieser Tisch spielt. Eine Änderung gilt sofort und steht im Protokoll.
-settings-find-hint = Festlegung suchen: „gleichstand“, „alarm“, „C-16“
-settings-find = Festlegung suchen
-settings-none = Davon spricht keine Festlegung.
-rulings-council = Der Rat
-rulings-stasis = Stasis
-rulings-assembly = Volksversammlung, Artikel und Gesetze
-rulings-figures = Werte
-rulings-day = Der Tag
-rulings-table = Der Tisch
-rulings-alarms = Alarme
-rulings-others = Andere Festlegungen
 
 ## Mehrere Anträge aus einem
 
@@ -425,9 +356,3 @@ votes-yes = Ja
 votes-no = Nein
 votes-abstain = Enthält sich
 votes-in = hat abgestimmt
-
-## Warum etwas so entschieden wurde
-
-why-title = Warum es so entschieden wurde
-why-by = durch { $reason }
-why-nothing = Noch wurde nichts entschieden, was weiter zählt.

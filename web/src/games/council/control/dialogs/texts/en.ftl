@@ -142,16 +142,6 @@ change-own-text = A text of your own
 change-unobeyed = The program cannot obey it: what the article decided falls to Control.
 change-gone = That article is no longer in the constitution.
 
-## The chronicle
-
-chronicle-title = Chronicle
-chronicle-says = The story so far, with its votes, races, battles and the constitution as it grew. Each edition is one file that opens anywhere, with no server. A faction’s own edition also tells what only it knew.
-chronicle-read = Read it in a new window
-chronicle-save-label = Save the edition: { $edition }
-chronicle-saving = Being made…
-chronicle-save = Save
-chronicle-unsaved = The chronicle could not be saved.
-
 ## Constitution and laws
 
 constitution-title = Constitution and laws
@@ -204,15 +194,6 @@ deck-find-hint = Find a card by its title or what it does
 deck-find = Find a card
 deck-close = Close the deck
 
-## Fair play
-
-draws-title = Fair play
-draws-rehearsal = This is a rehearsal: its draws come from a number that somebody chose.
-draws-change = Change the seed…
-draws-change-title = Change the seed
-draws-change-says = Draws come from a new seed from now on, and everybody is told. The old one stays secret until the table is closed: it would tell the order of the decks.
-draws-close = Close the table…
-
 ## A figure
 
 edit-wrong = Write a whole number, 0 or more.
@@ -254,23 +235,6 @@ give-amount = How many
 glossary-title = Words of the game
 glossary-back = Back
 
-## Keys
-
-keys-title = Keys
-keys-when = The keys work whenever neither a field nor a dialog has the keyboard. Space is enough for the whole loop: where somebody must decide first, it opens the decision, and Space or Enter takes the marked choice.
-# As the keys of a keyboard are labelled.
-keys-space = Space
-keys-enter = Enter
-keys-ctrl = Ctrl
-keys-esc = Esc
-keys-next = The next step
-keys-find = Find any action by its name
-keys-undo = Undo the last step; asks first
-keys-close = Close what lies open
-# <first/> and <last/>: keys, such as 1 and 8.
-keys-seats = <first/> to <last/>
-keys-seat = Open a seat, in the order of the rail
-
 ## A law, or an article by Control’s hand
 
 law-title = Proclaim a law
@@ -306,24 +270,6 @@ office-supremacy-nobody = Nobody
 office-tie-breaker = Who breaks tied votes
 office-tie-breaker-says = Its Archon decides tied votes; if nobody is named, Control does.
 office-tie-breaker-nobody = Control
-
-## Finding an action
-
-palette-title = Find an action
-# What is in quotes finds something in this language.
-palette-hint = Find an action: “arete medes”, “void”, “projector black”
-palette-actions = Actions
-palette-none = Nothing is called that.
-
-## The projector
-
-projector-title = What the projector shows
-projector-back = Back to what the phases choose
-projector-phases = The phases choose
-projector-open = Open the projector in a new window
-# What Control holds up before the room.
-projector-held = Held up: <b>{ $title }</b>
-projector-down = Take it down
 
 ## A line of the outcome
 
@@ -361,27 +307,6 @@ seat-reserve = In reserve { $mobs ->
        *[other] { $cards } cards
     }.
 seat-correct = Correct their units…
-
-## Rulings
-
-# $reason: the article or law that decides instead of the ruling.
-setting-decided = Decided by { $reason }.
-setting-set = Set
-setting-range = { $least } to { $most }
-settings-title = Rulings
-settings-says = Where the rules are silent or can be read two ways, a ruling says how this table plays. A change takes effect at once and is kept in the log.
-# What is in quotes finds something in this language.
-settings-find-hint = Find a ruling: “tie”, “alarm”, “C-16”
-settings-find = Find a ruling
-settings-none = No ruling speaks of that.
-rulings-council = The council
-rulings-stasis = Stasis
-rulings-assembly = Assembly, articles and laws
-rulings-figures = Figures
-rulings-day = The day
-rulings-table = The table
-rulings-alarms = Alarms
-rulings-others = Other rulings
 
 ## Several motions of one
 
@@ -450,10 +375,3 @@ votes-yes = Yes
 votes-no = No
 votes-abstain = Abstains
 votes-in = has voted
-
-## Why something was decided so
-
-why-title = Why it was decided so
-# $reason: the article or law.
-why-by = by { $reason }
-why-nothing = Nothing that still matters has been decided yet.

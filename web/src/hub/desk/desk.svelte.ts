@@ -1,7 +1,7 @@
 import { createContext, type Component } from 'svelte';
 
 import type { Name } from '../../ui/language.svelte';
-import { told } from '../../ui/told.svelte';
+import { told, type Text } from '../../ui/told.svelte';
 import type {
   DeskView,
   MessageView,
@@ -12,7 +12,7 @@ import type {
 } from '../../wire/hub';
 import { Drafts } from '../drafts.svelte';
 import { theme, type Theme } from '../keyring';
-import { muted, setMuted } from '../sound';
+import { muted, setMuted, type Cue } from '../sound';
 import type { Reveal } from '../seals/reveal';
 import type { Answer, Table } from '../table.svelte';
 import { tableNow } from '../ticking.svelte';
@@ -21,10 +21,27 @@ import type { Beside } from './back/beside';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
+import type { StepRule } from './waiting/rules';
 import type { ControlPlayView, GameCommand, Offer, Player, PlayView, SeatMode } from './views';
 
 /** What the projector can show. */
 export type Scene = { name: string; says: string; emblem: string };
+
+/** What a row of the rail says of a seat: what it has chosen already, and what it is. */
+export type Row = {
+  /** "has voted"; null while it has chosen nothing. */
+  done: string | null;
+  /** "in exile". */
+  marks: string[];
+  /** Whether the first mark shines. */
+  leads: boolean;
+};
+
+export type OfferGroup<Command = GameCommand> = {
+  group: string;
+  title: string;
+  actions: Offer<Command>[];
+};
 
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
@@ -146,6 +163,33 @@ export abstract class Desk<
 
   /** Opens what there is of a seat. */
   abstract openSeat(seat: SeatId): void;
+
+  /** What a row of the rail says of a seat. */
+  abstract rowOf(seat: SeatId): Row;
+
+  /** Opens the way to enter what a seat has chosen on paper or by mouth. */
+  abstract enter(seat: SeatId): void;
+
+  /** Whom the next secret choice waits for, or will once it is opened. */
+  abstract get toBeAsked(): Player[];
+
+  /** How this step ends by itself, if it does. */
+  abstract get stepRule(): StepRule;
+
+  /** What decides how long this step's clock runs, where no ruling does: "Article 3". */
+  abstract get clockReason(): Text | undefined;
+
+  /** Sets the clock of this step to so many seconds from now. */
+  abstract setClock(seconds: number): Promise<Answer>;
+
+  /** Offers under their headings, what decides first. */
+  abstract grouped(offers: Offer<Command>[]): OfferGroup<Command>[];
+
+  /** Whether the offers of a group need no sentence each: small numbers and the like. */
+  abstract isTerse(group: string, compact: boolean): boolean;
+
+  /** What is heard of a change. */
+  abstract cues(before: Game, after: Game): Cue[];
 
   /** Opens the way to decide for a seat, or for Control itself with null. */
   abstract decide(seat: SeatId | null): void;

@@ -33,6 +33,10 @@ export type PlayView = {
   step_number: number;
   /** One line on what is going on. */
   headline: Text;
+  /** Who is awaited and for what, in the order of the seats. */
+  awaiting: AwaitedView[];
+  /** The clock of this step, if it has one. */
+  clock: ClockView | null;
   /** What Control says on every screen. */
   announcement: string | null;
   /** What the projector shows. */
@@ -45,6 +49,26 @@ export type PlayView = {
   because: BecauseView[];
   /** What decides in the place of a ruling, by the ruling's key: "Article 3". */
   reasons: { [key in string]: Text };
+};
+
+/** Somebody who is awaited. */
+export type AwaitedView = {
+  faction: SeatId;
+  /** "to vote". */
+  what: Text;
+  /** In milliseconds on the table's clock. */
+  since: number;
+};
+
+/** The clock of a step. */
+export type ClockView = {
+  label: Text;
+  /** In milliseconds on the table's clock. */
+  ends_at: number;
+  /** How long it was set to. */
+  seconds: number;
+  /** What happens when it has run out. */
+  then: Text;
 };
 
 /** Why something was decided so. */

@@ -1,9 +1,12 @@
 import { createContext } from 'svelte';
 
 import type { Beside } from '../../../hub/desk/back/beside';
-import { Desk } from '../../../hub/desk/desk.svelte';
+import { Desk, type Row } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
+import type { StepRule } from '../../../hub/desk/waiting/rules';
+import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
+import type { Text } from '../../../ui/told.svelte';
 import { reveals, secretOf } from '../shared/reveals';
 import type {
   Action,
@@ -22,10 +25,15 @@ import type {
 import { remedies } from './alarms';
 import { isGrave, isPlaced, labelOf, runAction } from './asks';
 import { beside, seenSince } from './back/differs';
+import { cuesOf } from './cues';
 import { reserves } from './helper';
 import { TOUR } from './tour';
+import { grouped } from './playing';
+import { rowOf } from './rows';
 import { rulingParts } from './rulings';
 import { say } from './texts';
+import { asked } from './waiting/absent';
+import { RULES } from './waiting/rules';
 import { called, KINDS, PARTS, SCENES } from './words';
 
 /** What Control often announces. */
@@ -127,6 +135,38 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
 
   override isGrave(action: Action): boolean {
     return isGrave(action);
+  }
+
+  rowOf(seat: FactionId): Row {
+    return rowOf(this.council, seat);
+  }
+
+  get toBeAsked(): FactionView[] {
+    return asked(this.council, this.control.settings);
+  }
+
+  get stepRule(): StepRule {
+    return RULES[this.council.step] ?? {};
+  }
+
+  get clockReason(): Text | undefined {
+    return this.council.reasons[RULES[this.council.step]?.seconds?.key ?? ''];
+  }
+
+  setClock(seconds: number): Promise<Answer> {
+    return this.play({ do: 'set_clock', step: this.council.step_number, seconds });
+  }
+
+  grouped(actions: Action[]) {
+    return grouped(actions);
+  }
+
+  isTerse(group: string, compact: boolean): boolean {
+    return (compact && group !== 'amend') || group === 'bid' || group === 'grant';
+  }
+
+  cues(before: CouncilView, after: CouncilView): Cue[] {
+    return cuesOf(before, after);
   }
 
   setSeat(seat: FactionId, mode: SeatMode): Promise<Answer> {

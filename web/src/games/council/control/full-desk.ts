@@ -3,6 +3,7 @@ import { told } from '../../../ui/told.svelte';
 import type { FactionId } from '../../../wire/council';
 import { allActs } from './actions';
 import { CouncilDesk } from './desk.svelte';
+import Acting from './dialogs/Acting.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
 import { quickActs } from './quick';
 import { decide } from './streets';
@@ -20,6 +21,10 @@ export class FullDesk extends CouncilDesk {
 
   openSeat(seat: FactionId): void {
     this.show(SeatDrawer, { seat });
+  }
+
+  enter(seat: FactionId): void {
+    this.show(Acting, { seat });
   }
 
   decide(seat: FactionId | null): void {

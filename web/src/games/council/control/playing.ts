@@ -1,8 +1,7 @@
-import type { Action, Group } from '../../../wire/council';
-import type { CouncilDesk } from './desk.svelte';
+import type { Action, ControlSeat, Group } from '../../../wire/council';
 import { GROUPS, groupName } from './words';
 
-type Street = NonNullable<CouncilDesk['control']['seats'][number]['street']>;
+type Street = NonNullable<ControlSeat['street']>;
 
 /** Whether there is something to place, to play or to share out. */
 export function canPlay(street: Street): boolean {

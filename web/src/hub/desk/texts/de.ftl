@@ -6,6 +6,10 @@ nobody = niemand
 close = Schließen
 back = Zurück
 key-space = Leertaste
+page-title = { $table } · Spielleitung · Prytaneion
+stage = Auf dem Tisch
+skip = Zu dem, was auf dem Tisch liegt
+faction = Fraktion
 
 ## Warum etwas nicht geht
 
@@ -189,6 +193,7 @@ seal-broken-says = Was von { NAME($who, form: "dative") } für { $what } gezeigt
 doubt = { NAME($who, form: "the", start: "yes") } bezweifeln, was gezeigt wird
 doubt-says = Eines ihrer Geräte sagt: Für { $what } wurde etwas anderes gezeigt, als es festgelegt hatte. Das ist ihr Wort, prüfen kann es sonst niemand. Frag sie und sieh dir die Siegel unter <i>Faires Spiel</i> an.
 doubt-settled = Geklärt
+announcement-back = Zurücknehmen
 
 ## Codes der Sitze
 
@@ -684,3 +689,62 @@ projector-phases = Die Phasen wählen
 projector-open = Leinwand in neuem Fenster öffnen
 projector-held = Gezeigt wird: <b>{ $title }</b>
 projector-down = Abnehmen
+
+## Die Sitze links
+
+seats = Sitze
+seats-present = { $all ->
+    [0] keine Handys
+   *[other] { $present } von { $all } verbunden
+  }
+row-free = Sitz ist frei
+row-away = nicht verbunden
+row-open = { $who }: { $state }. Sitz öffnen.
+# Where there is nothing to say of it.
+row-open-plain = { $who }. Sitz öffnen.
+row-enter = Für { NAME($who, form: "accusative") } eintragen
+row-enter-says = Eintragen, was sie gewählt haben
+row-nudge = { NAME($who, form: "accusative", start: "yes") } anstupsen
+row-nudge-says = Anstupsen: ihre Handys vibrieren
+armed = Noch einmal drücken: Das entscheidet für { NAME($who, form: "accusative") }.
+
+## Die Uhr
+
+clock-by = { $clock }, laut { $reason }
+clock-more = +{ $seconds } s
+clock-stop = Stopp
+clock-end = Ende
+clock-none = Keine Uhr läuft
+clock-no-step = Keine Uhr in diesem Schritt
+
+## Warten
+
+waiting = Es wird gewartet
+waiting-one = Warten auf { NAME($who, form: "accusative") } <time/>
+waiting-some = Warten auf { $seats } Sitze <time/>
+absent-never = Nie kam ein Gerät für { $who }.
+absent-away = Kein Gerät ist da für { $who }.
+absent-mark = { $who } abwesend
+absent-mark-says = Niemand wartet mehr auf { $who }: Sie enthalten sich, bieten nichts und passen, bis du es änderst.
+waiting-nudge = Alle anstupsen
+waiting-nudge-says = Ihre Handys vibrieren
+
+## Wie ein Schritt von selbst endet
+
+ends-revealed = Aufgedeckt
+ends = Endet
+ends-by-hand = von Hand
+ends-all-in = wenn alle da sind
+ends-at-time = wenn die Zeit um ist
+after-or = oder nach
+after-revealed = Aufgedeckt nach
+after-time = Zeit
+after-ends = Endet nach
+after-passes = Passt nach
+after-shown = Gezeigt nach
+after-lot = Durch Los nach
+clock-unset = ohne Uhr
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+rules-helper = Ein Helfer sieht die Festlegungen; ändern kann sie eine volle Spielleitung.
+rules-running = { $ruling }. Eine Uhr, die schon läuft, behält ihre Zeit.

@@ -6,6 +6,10 @@ nobody = κανείς
 close = Κλείσιμο
 back = Πίσω
 key-space = Διάστημα
+page-title = { $table } · Διεύθυνση · Prytaneion
+stage = Πάνω στο τραπέζι
+skip = Σε ό,τι βρίσκεται στο τραπέζι
+faction = Παράταξη
 
 ## Γιατί κάτι δεν γίνεται
 
@@ -189,6 +193,7 @@ seal-broken-says = Αυτό που φαίνεται από { NAME($who, form: "a
 doubt = { NAME($who, form: "the", start: "yes") } αμφισβητούν ό,τι φαίνεται
 doubt-says = Μια συσκευή τους λέει ότι φάνηκε κάτι άλλο από αυτό που είχε κλειδώσει ({ $what }). Είναι ο λόγος τους και δεν μπορεί να τον ελέγξει κανείς άλλος. Ρωτήστε τους και δείτε τις σφραγίδες στο <i>Τίμιο παιχνίδι</i>.
 doubt-settled = Διευθετήθηκε
+announcement-back = Ανάκληση
 
 ## Κωδικοί των θέσεων
 
@@ -690,3 +695,62 @@ projector-phases = Επιλέγουν οι φάσεις
 projector-open = Άνοιγμα της οθόνης προβολής σε νέο παράθυρο
 projector-held = Προβάλλεται: <b>{ $title }</b>
 projector-down = Κατέβασμα
+
+## Οι θέσεις αριστερά
+
+seats = Θέσεις
+seats-present = { $all ->
+    [0] χωρίς κινητά
+   *[other] { $present } από { $all } συνδεδεμένες
+  }
+row-free = ελεύθερη θέση
+row-away = χωρίς σύνδεση
+row-open = { $who }: { $state }. Άνοιγμα της θέσης.
+# Where there is nothing to say of it.
+row-open-plain = { $who }. Άνοιγμα της θέσης.
+row-enter = Καταχώριση για { NAME($who, form: "accusative") }
+row-enter-says = Καταχωρίστε τι επέλεξαν
+row-nudge = Σκούντημα { NAME($who, form: "dative") }
+row-nudge-says = Σκούντημα: δονούνται τα κινητά τους
+armed = Πατήστε άλλη μία φορά: αποφασίζει για { NAME($who, form: "accusative") }.
+
+## Το ρολόι
+
+clock-by = { $clock } ({ $reason })
+clock-more = +{ $seconds }″
+clock-stop = Στοπ
+clock-end = Λήξη
+clock-none = Δεν τρέχει ρολόι
+clock-no-step = Αυτό το βήμα δεν έχει ρολόι
+
+## Αναμονή
+
+waiting = Αναμονή
+waiting-one = Αναμονή για { NAME($who, form: "accusative") } <time/>
+waiting-some = Αναμονή για { $seats } θέσεις <time/>
+absent-never = Ποτέ δεν ήρθε συσκευή για: { $who }.
+absent-away = Δεν είναι συσκευή για: { $who }.
+absent-mark = { $who }: απόντες
+absent-mark-says = Κανείς δεν περιμένει πια για: { $who }. Απέχουν, δεν ποντάρουν και πάσο, ώσπου να το αλλάξετε.
+waiting-nudge = Σκούντημα σε όλους
+waiting-nudge-says = Δονούνται τα κινητά τους
+
+## Πώς τελειώνει μόνο του ένα βήμα
+
+ends-revealed = Αποκάλυψη
+ends = Λήξη
+ends-by-hand = με το χέρι
+ends-all-in = όταν απαντήσουν όλοι
+ends-at-time = όταν λήξει ο χρόνος
+after-or = ή μετά από
+after-revealed = Αποκάλυψη μετά από
+after-time = Χρόνος
+after-ends = Λήξη μετά από
+after-passes = Πάσο μετά από
+after-shown = Εμφάνιση μετά από
+after-lot = Κλήρωση μετά από
+clock-unset = χωρίς όριο
+clock-seconds = { $seconds } δευτ.
+clock-minutes = { $minutes } λεπτά
+rules-helper = Ένας βοηθός βλέπει τις ρυθμίσεις· τις αλλάζει πλήρης Διεύθυνση.
+rules-running = { $ruling }. Ένα ρολόι που ήδη μετρά κρατά τον χρόνο του.

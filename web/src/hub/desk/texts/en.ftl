@@ -9,6 +9,14 @@ close = Close
 back = Back
 # The space bar, as it is printed on the big button.
 key-space = Space
+# The title of the browser's tab. $table: the table's name, typed by people.
+page-title = { $table } · Control · Prytaneion
+# Names the step's part of the page for those who hear it.
+stage = On the table
+# A link for the keyboard, past the menus.
+skip = To what is on the table
+# A label over the choice of a faction.
+faction = Faction
 
 ## Why something cannot be done
 
@@ -200,6 +208,7 @@ doubt = { NAME($who, form: "the", start: "yes") } doubt what is shown
 # "Fair play" is the name of a dialog: act-draws.
 doubt-says = One of their devices says that for { $what } something else was shown than it had locked. That is their word alone; nobody else can check it. Ask them, and look at the seals in <i>Fair play</i>.
 doubt-settled = Settled
+announcement-back = Take it back
 
 ## Codes of the seats
 
@@ -740,3 +749,71 @@ projector-open = Open the projector in a new window
 # What Control holds up before the room.
 projector-held = Held up: <b>{ $title }</b>
 projector-down = Take it down
+
+## Seats at the left
+
+seats = Seats
+# $all: how many seats need a device.
+seats-present = { $all ->
+    [0] no phones
+   *[other] { $present } of { $all } connected
+  }
+row-free = seat is free
+row-away = not connected
+# $state: "Prytanis, 9 s to vote".
+row-open = { $who }: { $state }. Open the seat.
+# Where there is nothing to say of it.
+row-open-plain = { $who }. Open the seat.
+row-enter = Enter for { NAME($who, form: "the") }
+row-enter-says = Enter what they chose
+row-nudge = Nudge { NAME($who, form: "the") }
+row-nudge-says = Nudge: their phones vibrate
+# A key chose an action of a seat; once more, and it is done.
+armed = Press once more: this decides for { NAME($who, form: "the") }.
+
+## The clock
+
+# $clock: what the clock is for, as the server names it; $reason: "Article 3".
+clock-by = { $clock }, by { $reason }
+clock-more = +{ $seconds } s
+clock-stop = Stop
+clock-end = End
+clock-none = No clock runs
+clock-no-step = No clock in this step
+
+## Waiting
+
+waiting = Waiting
+# <time/>: for how long, such as "1:14".
+waiting-one = Waiting for { NAME($who, form: "the") } <time/>
+waiting-some = Waiting for { $seats } seats <time/>
+absent-never = No device ever came for { $who }.
+absent-away = No device is there for { $who }.
+absent-mark = { $who } absent
+absent-mark-says = Nobody waits for { $who } any more: they abstain, bid nothing and pass until you change it.
+waiting-nudge = Nudge all
+waiting-nudge-says = Their phones vibrate
+
+## How a step ends by itself
+
+# Then two buttons to choose from: by hand, or what follows below.
+ends-revealed = Revealed
+ends = Ends
+ends-by-hand = by hand
+ends-all-in = when all are in
+ends-at-time = when its time is up
+# Then a length of time: "Revealed when all are in, or after 40 s".
+after-or = or after
+after-revealed = Revealed after
+after-time = Time
+after-ends = Ends after
+after-passes = Passes after
+after-shown = Shown after
+after-lot = By lot after
+clock-unset = no clock
+clock-seconds = { $seconds } s
+# $minutes: "2" or "2:30".
+clock-minutes = { $minutes } min
+rules-helper = A helper sees the rulings; a full Control changes them.
+# $ruling: the text of the ruling.
+rules-running = { $ruling }. A clock that is running already keeps its time.

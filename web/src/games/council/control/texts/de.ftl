@@ -2,11 +2,7 @@
 
 ## Die Seite
 
-page-title = { $table } · Spielleitung · Prytaneion
 city = Die Stadt
-stage = Auf dem Tisch
-skip = Zu dem, was auf dem Tisch liegt
-faction = Fraktion
 
 ## Wo man am Tag steht
 
@@ -22,15 +18,6 @@ stage-4 = Beute
 stage-5 = Wertung
 stage-6 = Artikel
 
-## Die Uhr
-
-clock-by = { $clock }, laut { $reason }
-clock-more = +{ $seconds } s
-clock-stop = Stopp
-clock-end = Ende
-clock-none = Keine Uhr läuft
-clock-no-step = Keine Uhr in diesem Schritt
-
 ## Menüs und Teile der Suche
 
 section-council = Rat
@@ -39,32 +26,17 @@ section-round = Runde
 
 ## Die Sitze links
 
-seats = Sitze
 archon = Archon
 archon-the = der Archon
 archon-accusative = den Archon
 archons = Archonten
-seats-present = { $all ->
-    [0] keine Handys
-   *[other] { $present } von { $all } verbunden
-  }
 row-prytanis = Prytanis
 row-exiled = verbannt
 row-foreign = keine Bürger
 row-locked = Gebot festgelegt
 row-picked = hat gewählt
 row-voted = hat abgestimmt
-row-free = Sitz ist frei
-row-away = nicht verbunden
-row-open = { $who }: { $state }. Sitz öffnen.
-# Where there is nothing to say of it.
-row-open-plain = { $who }. Sitz öffnen.
-row-enter = Für { NAME($who, form: "accusative") } eintragen
-row-enter-says = Eintragen, was sie gewählt haben
-row-nudge = { NAME($who, form: "accusative", start: "yes") } anstupsen
-row-nudge-says = Anstupsen: ihre Handys vibrieren
 row-strength = Stimmgewicht { NAME($who, form: "genitive") }
-armed = Noch einmal drücken: Das entscheidet für { NAME($who, form: "accusative") }.
 
 ## Die Zähler rechts
 
@@ -98,10 +70,6 @@ chair-yours = <b>Niemand führt den Vorsitz.</b> Gleichauf: { $tied }. Du bestim
 chair-theirs = <b>Niemand führt den Vorsitz.</b> Gleichauf: { $tied }. Die Wahl liegt bei { NAME($who, form: "dative") }.
 chair-pick = Bestimmen …
 chair-pick-for = Für sie bestimmen …
-
-## Bänder über dem Tisch
-
-announcement-back = Zurücknehmen
 
 ## Das Protokoll
 

@@ -2,11 +2,7 @@
 
 ## Η σελίδα
 
-page-title = { $table } · Διεύθυνση · Prytaneion
 city = Η πόλη
-stage = Πάνω στο τραπέζι
-skip = Σε ό,τι βρίσκεται στο τραπέζι
-faction = Παράταξη
 
 ## Πού βρισκόμαστε μέσα στην ημέρα
 
@@ -22,15 +18,6 @@ stage-4 = Λάφυρα
 stage-5 = Βαθμολογία
 stage-6 = Άρθρο
 
-## Το ρολόι
-
-clock-by = { $clock } ({ $reason })
-clock-more = +{ $seconds }″
-clock-stop = Στοπ
-clock-end = Λήξη
-clock-none = Δεν τρέχει ρολόι
-clock-no-step = Αυτό το βήμα δεν έχει ρολόι
-
 ## Μενού και μέρη της αναζήτησης
 
 section-council = Συμβούλιο
@@ -39,32 +26,17 @@ section-round = Γύρος
 
 ## Οι θέσεις αριστερά
 
-seats = Θέσεις
 archon = Άρχοντας
 archon-the = ο Άρχοντας
 archon-accusative = τον Άρχοντα
 archons = Άρχοντες
-seats-present = { $all ->
-    [0] χωρίς κινητά
-   *[other] { $present } από { $all } συνδεδεμένες
-  }
 row-prytanis = Πρύτανης
 row-exiled = σε εξορία
 row-foreign = μη πολίτες
 row-locked = κλειδωμένη προσφορά
 row-picked = έχει επιλέξει
 row-voted = έχει ψηφίσει
-row-free = ελεύθερη θέση
-row-away = χωρίς σύνδεση
-row-open = { $who }: { $state }. Άνοιγμα της θέσης.
-# Where there is nothing to say of it.
-row-open-plain = { $who }. Άνοιγμα της θέσης.
-row-enter = Καταχώριση για { NAME($who, form: "accusative") }
-row-enter-says = Καταχωρίστε τι επέλεξαν
-row-nudge = Σκούντημα { NAME($who, form: "dative") }
-row-nudge-says = Σκούντημα: δονούνται τα κινητά τους
 row-strength = Ισχύς ψήφου { NAME($who, form: "genitive") }
-armed = Πατήστε άλλη μία φορά: αποφασίζει για { NAME($who, form: "accusative") }.
 
 ## Οι μετρητές δεξιά
 
@@ -98,10 +70,6 @@ chair-yours = <b>Κανείς δεν προεδρεύει.</b> Ισοβαθμο�
 chair-theirs = <b>Κανείς δεν προεδρεύει.</b> Ισοβαθμούν: { $tied }. Η επιλογή ανήκει { NAME($who, form: "dative") }.
 chair-pick = Επιλογή…
 chair-pick-for = Επιλογή για λογαριασμό τους…
-
-## Ζώνες πάνω από το τραπέζι
-
-announcement-back = Ανάκληση
 
 ## Το ημερολόγιο
 

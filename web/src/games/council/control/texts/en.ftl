@@ -2,15 +2,7 @@
 
 ## The page
 
-# The title of the browser's tab. $table: the table's name, typed by people.
-page-title = { $table } · Control · Prytaneion
 city = The city
-# Names the step's part of the page for those who hear it.
-stage = On the table
-# A link for the keyboard, past the menus.
-skip = To what is on the table
-# A label over the choice of a faction.
-faction = Faction
 
 ## Where in the day one is
 
@@ -27,16 +19,6 @@ stage-4 = Spoils
 stage-5 = Score
 stage-6 = Article
 
-## The clock
-
-# $clock: what the clock is for, as the server names it; $reason: "Article 3".
-clock-by = { $clock }, by { $reason }
-clock-more = +{ $seconds } s
-clock-stop = Stop
-clock-end = End
-clock-none = No clock runs
-clock-no-step = No clock in this step
-
 ## Menus and parts of the palette
 
 section-council = Council
@@ -45,36 +27,18 @@ section-round = Round
 
 ## Seats at the left
 
-seats = Seats
 archon = Archon
 # With its article.
 archon-the = the Archon
 archon-accusative = the Archon
 archons = Archons
-# $all: how many seats need a device.
-seats-present = { $all ->
-    [0] no phones
-   *[other] { $present } of { $all } connected
-  }
 row-prytanis = Prytanis
 row-exiled = in exile
 row-foreign = not citizens
 row-locked = bid locked
 row-picked = has picked
 row-voted = has voted
-row-free = seat is free
-row-away = not connected
-# $state: "Prytanis, 9 s to vote".
-row-open = { $who }: { $state }. Open the seat.
-# Where there is nothing to say of it.
-row-open-plain = { $who }. Open the seat.
-row-enter = Enter for { NAME($who, form: "the") }
-row-enter-says = Enter what they chose
-row-nudge = Nudge { NAME($who, form: "the") }
-row-nudge-says = Nudge: their phones vibrate
 row-strength = Vote strength of { NAME($who, form: "the") }
-# A key chose an action of a seat; once more, and it is done.
-armed = Press once more: this decides for { NAME($who, form: "the") }.
 
 ## Counters at the right
 
@@ -108,10 +72,6 @@ chair-yours = <b>Nobody presides.</b> Tied for it: { $tied }. You pick.
 chair-theirs = <b>Nobody presides.</b> Tied for it: { $tied }. { NAME($who, form: "the", start: "yes") } pick.
 chair-pick = Pick…
 chair-pick-for = Pick for them…
-
-## Bands over the table
-
-announcement-back = Take it back
 
 ## The log
 

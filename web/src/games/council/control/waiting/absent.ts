@@ -5,11 +5,6 @@ import type {
   SettingView,
   Step,
 } from '../../../../wire/council';
-import type { TableView } from '../../../../wire/hub';
-import { needsDevice } from '../../../../hub/desk/seats/modes';
-
-/** Seats that a secret choice waits for, or will once it is opened, and at which no device is. */
-export type Absent = { never: FactionView[]; away: FactionView[] };
 
 const OPEN: Step[] = ['election', 'race', 'ballot', 'motion_ballot'];
 const BEFORE_A_VOTE: Step[] = ['strengths', 'choose_motion', 'motion_debate'];
@@ -24,25 +19,12 @@ function electionIsNext({ step, check }: Asking, settings: SettingView[]): boole
   return elected && BEFORE_A_CYCLE.includes(step) && !check?.stasis_due;
 }
 
-function asked(council: Asking, settings: SettingView[]): FactionView[] {
+/** Whom a secret choice waits for, or will once it is opened. */
+export function asked(council: Asking, settings: SettingView[]): FactionView[] {
   const { step, awaiting, factions } = council;
   const awaited = new Set<FactionId>(awaiting.map(({ faction }) => faction));
   if (OPEN.includes(step)) return factions.filter(({ id }) => awaited.has(id));
   const vote = BEFORE_A_VOTE.includes(step) || electionIsNext(council, settings);
   if (vote) return factions.filter((one) => one.citizen && !one.exiled);
   return step === 'debate' ? factions.filter(({ horses }) => horses.value > 0) : [];
-}
-
-/** Whom the rooms of the hub know no device of, now or ever. */
-export function absent(
-  council: Asking,
-  seats: TableView['seats'],
-  settings: SettingView[],
-): Absent {
-  const all = asked(council, settings).filter(({ mode }) => needsDevice(mode));
-  const seat = (id: FactionId) => seats.find((one) => one.id === id);
-  return {
-    never: all.filter(({ id }) => seat(id)?.taken === false),
-    away: all.filter(({ id }) => seat(id)?.taken === true && seat(id)?.online === false),
-  };
 }

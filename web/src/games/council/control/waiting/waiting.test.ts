@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { SettingView } from '../../../../wire/council';
 import { council } from '../../dev/fixtures';
-import { absent } from './absent';
-import { rulesOf, secondsName } from './rules';
-import { lateAfter, longestWait } from './waits';
+import { absent } from '../../../../hub/desk/waiting/absent';
+import { asked } from './absent';
+import { rulesOf, secondsName } from '../../../../hub/desk/waiting/rules';
+import { RULES } from './rules';
+import { lateAfter, longestWait } from '../../../../hub/desk/waiting/waits';
 
 const number = (key: string, value: number, range: [number, number]): SettingView => ({
   key,
@@ -50,7 +52,10 @@ describe('seats at which no device is', () => {
     check: typeof game.check = null,
   ) => {
     const awaiting = [{ faction: 'oligarchs', what: 'to vote', since: 0 }];
-    const { never, away } = absent({ ...game, step, awaiting, check }, seats(there), rulings);
+    const { never, away } = absent(
+      asked({ ...game, step, awaiting, check }, rulings),
+      seats(there),
+    );
     return [ids(never), ids(away)];
   };
 
@@ -91,25 +96,25 @@ describe('seats at which no device is', () => {
   it('leave out those that are played without a device', () => {
     const factions = game.factions.map((one) => ({ ...one, mode: { how: 'paper' as const } }));
     const there = seats({ oligarchs: [false, false] });
-    expect(absent({ ...game, step: 'strengths', factions }, there, []).never).toEqual([]);
+    expect(absent(asked({ ...game, step: 'strengths', factions }, []), there).never).toEqual([]);
   });
 });
 
 describe('the rule of a step', () => {
   it('is that of its reveal and its clock', () => {
     const settings = [word('votes_revealed', 'by_itself'), number('vote_seconds', 40, [0, 100])];
-    const { ends, seconds } = rulesOf('ballot', settings);
+    const { ends, seconds } = rulesOf(RULES.ballot ?? {}, settings);
     expect(ends).toMatchObject({ what: 'Revealed', itself: 'when all are in' });
     expect(seconds?.offers).toEqual([0, 5, 10, 15, 30, 40, 45, 60, 90]);
   });
 
   it('is none where the table has no such ruling, or the step none', () => {
-    expect(rulesOf('ballot', [])).toEqual({ ends: null, seconds: null });
-    expect(rulesOf('check', [word('votes_revealed', 'by_itself')]).ends).toBeNull();
+    expect(rulesOf(RULES.ballot ?? {}, [])).toEqual({ ends: null, seconds: null });
+    expect(rulesOf(RULES.check ?? {}, [word('votes_revealed', 'by_itself')]).ends).toBeNull();
   });
 
   it('offers no clock of 0 where the ruling needs one', () => {
-    const { seconds } = rulesOf('debate', [number('debate_seconds', 120, [10, 3600])]);
+    const { seconds } = rulesOf(RULES.debate ?? {}, [number('debate_seconds', 120, [10, 3600])]);
     expect(seconds?.offers[0]).toBe(10);
   });
 

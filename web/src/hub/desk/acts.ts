@@ -182,8 +182,15 @@ export function lights(desk: Desk): Act[] {
 }
 
 /** What happened, in sentences. */
-export const logActs = (desk: Desk): Act[] =>
-  opener(desk, actsOf(SECTIONS.records, 'nothing'), [['log', LogDialog, 'l']]);
+export const logActs = (desk: Desk): Act[] => [
+  actsOf(SECTIONS.records, 'nothing')(
+    'log',
+    say('act-log'),
+    desk.hints.log,
+    () => desk.show(LogDialog),
+    { key: 'l' },
+  ),
+];
 
 /** What the room sees, and how people get in. */
 export function room(desk: Desk): Act[] {

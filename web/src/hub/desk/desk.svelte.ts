@@ -107,6 +107,9 @@ export abstract class Desk<
   /** What Control often announces. */
   abstract get usualAnnouncements(): string[];
 
+  /** What Control often says to a seat. */
+  abstract get usualWords(): string[];
+
   /** Says something on every screen; nothing takes it back. */
   abstract announce(text: string): Promise<Answer>;
 
@@ -137,8 +140,8 @@ export abstract class Desk<
   /** The parts of the rules, by what the numbers of their rules begin with. */
   abstract get rulingParts(): { name: string; of: RegExp }[];
 
-  /** What can be looked for among the rulings and the acts: a few examples in quotes. */
-  abstract get hints(): { rulings: string; acts: string };
+  /** What can be looked for among the rulings and the acts, a few examples in quotes; and what the log tells of. */
+  abstract get hints(): { rulings: string; acts: string; log: string };
 
   /** Changes a ruling. */
   abstract setRuling(key: string, value: number | string): Promise<Answer>;

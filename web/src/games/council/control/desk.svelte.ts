@@ -38,6 +38,8 @@ import { called, KINDS, PARTS, SCENES } from './words';
 
 /** What Control often announces. */
 const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
+/** What it often says to a faction. */
+const USUAL_WORDS = ['come', 'decide', 'break', 'yes', 'no'];
 
 /** A game master's desk at a table of the council. */
 export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
@@ -67,6 +69,10 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
 
   get usualAnnouncements(): string[] {
     return USUAL.map((one) => say(`announce-usual-${one}`));
+  }
+
+  get usualWords(): string[] {
+    return USUAL_WORDS.map((one) => say(`say-usual-${one}`));
   }
 
   announce(text: string): Promise<Answer> {
@@ -100,7 +106,11 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
   }
 
   get hints() {
-    return { rulings: say('settings-find-hint'), acts: say('palette-hint') };
+    return {
+      rulings: say('settings-find-hint'),
+      acts: say('palette-hint'),
+      log: say('act-log-says'),
+    };
   }
 
   setRuling(key: string, value: Value): Promise<Answer> {

@@ -129,7 +129,6 @@ act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
 act-ticker = Laufzeile …
 act-ticker-says = Die Zeile am Fuß der Leinwand.
 act-log = Das Protokoll
-act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 act-settings = Festlegungen …
 act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
 act-why = Warum so entschieden wurde
@@ -444,11 +443,6 @@ say-every-phone = An jedes Handy
 say-only = Nur { NAME($who, form: "the") } lesen es; ihre Handys vibrieren
 say-go-all = Allen sagen
 say-go = { NAME($who, form: "dative", start: "yes") } sagen
-say-usual-come = Bitte kommt zur Spielleitung.
-say-usual-decide = Bitte entscheidet; der Rat wartet auf euch.
-say-usual-break = Auf ein Wort in der Pause?
-say-usual-yes = Ja.
-say-usual-no = Nein.
 
 ## Der Fuß der Leinwand und Ansagen
 

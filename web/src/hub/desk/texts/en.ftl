@@ -139,7 +139,6 @@ act-say-says = On their phones alone; you see who has read it.
 act-ticker = Ticker…
 act-ticker-says = The line at the foot of the projector.
 act-log = The log
-act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 act-settings = Rulings…
 act-settings-says = Every ruling with its text; change them during play.
 act-why = Why it was decided so
@@ -310,7 +309,7 @@ mode-says-absent-control = It is awaited as usual, and Control enters its choice
 mode-absent-follows = Absent: follows { NAME($who, form: "the") }
 mode-sign = { $who }: { $mode }. Change how the seat is played.
 mode-sign-title = { $mode }. Touch to change.
-# The sign of a choice that came from no Archon's own hand.
+# The sign of a choice that came from no player's own hand.
 hand-paper = written on paper, entered by Control
 hand-control = entered by Control
 hand-absent = absent
@@ -481,12 +480,6 @@ say-every-phone = To every phone
 say-only = Only { NAME($who, form: "the") } read it; their phones vibrate
 say-go-all = Say it to all
 say-go = Say it to { NAME($who, form: "the") }
-# What Control says often, each at a touch.
-say-usual-come = Please come to Control.
-say-usual-decide = Please decide; the council waits for you.
-say-usual-break = A word with you in the break?
-say-usual-yes = Yes.
-say-usual-no = No.
 
 ## The foot of the projector, and announcements
 
@@ -613,7 +606,7 @@ room-covered-says = Its page is there, but another window lies over it or its sc
 room-no-projector = The projector is gone
 room-no-projector-says = No projector’s page is connected. Wake its machine, or open the page anew.
 room-tablet = A tablet sleeps
-# $whose: the names of the factions, "Amazons and Medes".
+# $whose: the names of the factions, as a list.
 room-tablet-says = The shared tablet of the { $whose } is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.
 room-controls = { $n ->
     [one] A device of Control is gone
@@ -760,7 +753,7 @@ seats-present = { $all ->
   }
 row-free = seat is free
 row-away = not connected
-# $state: "Prytanis, 9 s to vote".
+# $state: what they are and what they are awaited for, "in exile, 9 s to vote".
 row-open = { $who }: { $state }. Open the seat.
 # Where there is nothing to say of it.
 row-open-plain = { $who }. Open the seat.

@@ -309,6 +309,7 @@ act-glossary = Wörter des Spiels
 act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
 act-about = Über Prytaneion
 act-about-says = Auf wessen Arbeit es steht.
+act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 
 ## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet
 
@@ -405,3 +406,11 @@ decision-vote = Die Abstimmung
 decision-check = Die Prüfung
 decision-battle = Der Kampf
 decision-stasis = Die Stasis
+
+## Ein Wort an die Sitze
+
+say-usual-come = Bitte kommt zur Spielleitung.
+say-usual-decide = Bitte entscheidet; der Rat wartet auf euch.
+say-usual-break = Auf ein Wort in der Pause?
+say-usual-yes = Ja.
+say-usual-no = Nein.

@@ -315,6 +315,7 @@ act-glossary = Words of the game
 act-glossary-says = What each means, and how it stands here.
 act-about = About Prytaneion
 act-about-says = Whose work it stands on.
+act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 
 ## Acts for one seat: its faction first, so that typing its name finds all of them
 
@@ -415,3 +416,12 @@ decision-vote = The vote
 decision-check = The check
 decision-battle = The battle
 decision-stasis = The stasis
+
+## A word to the seats
+
+# What Control says often, each at a touch.
+say-usual-come = Please come to Control.
+say-usual-decide = Please decide; the council waits for you.
+say-usual-break = A word with you in the break?
+say-usual-yes = Yes.
+say-usual-no = No.

@@ -1,7 +1,7 @@
 import { told } from '../../../ui/told.svelte';
 import type { Shared } from '../../../hub/table.svelte';
 import type { CouncilView, Scene } from '../../../wire/council';
-import { wentBack } from '../shared/went-back';
+import { wentBack } from '../../../hub/went-back';
 import { cues, type SoundCue } from './cues';
 import { commanded, happened, lingering, lingers, staged, type Staging, telling } from './staging';
 

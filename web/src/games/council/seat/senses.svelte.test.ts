@@ -6,9 +6,9 @@ import { herald } from '../../../ui/herald';
 import { told } from '../../../ui/told.svelte';
 import type { SeatView } from '../../../wire/council';
 import { asked } from '../shared/asked';
-import { Attention } from './attention.svelte';
+import { Attention } from '../../../hub/seat/play/attention.svelte';
 import { factionOf } from './scene';
-import type { Asked } from './sealing.svelte';
+import type { Asked } from '../../../hub/seat/play/sealing.svelte';
 import Senses from './Senses.svelte';
 import { say } from './texts';
 

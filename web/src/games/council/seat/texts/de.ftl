@@ -12,10 +12,6 @@ where-act = Akt { $act }
 where-cycle = Akt { $act } · Zyklus { $cycle }
 where-minutes = { $minutes } min
 
-status-connecting = Verbindung wird aufgebaut
-status-live = Verbunden
-status-lost = Verbindung weg
-status-closed = Getrennt
 what-now = Was kann ich jetzt tun?
 understood = Verstanden
 
@@ -44,17 +40,6 @@ mode-absent-control = Die Spielleitung entscheidet für dich.
 mode-absent-follow = Deine Stimme folgt { NAME($who, form: "dative") }.
 mode-back = { NAME($who, form: "the", start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
 mode-here = Ich bin da
-
-## Eine geheime Wahl
-
-sealed-unsent = Noch nicht abgeschickt
-sealed-unsent-says = Das geschieht von selbst, sobald die Verbindung wieder da ist.
-sealed-sending = Wird versiegelt …
-sealed-replaced = Ein anderes Gerät deines Sitzes oder die Spielleitung hat geändert, was du hier festgelegt hast.
-sealed-change = Ändern
-sealed-tally = { $done } von { $all }
-anew = Neu wählen
-anew-says = Bis dahin gilt, was du festgelegt hast.
 
 ## Auf wen gewartet wird
 

@@ -12,10 +12,6 @@ where-act = Πράξη { $act }
 where-cycle = Πράξη { $act } · Κύκλος { $cycle }
 where-minutes = { $minutes } λεπ.
 
-status-connecting = Σύνδεση
-status-live = Συνδεδεμένο
-status-lost = Η σύνδεση χάθηκε
-status-closed = Αποσυνδεδεμένο
 what-now = Τι μπορώ να κάνω τώρα;
 understood = Κατάλαβα
 
@@ -44,17 +40,6 @@ mode-absent-control = Η Διεύθυνση αποφασίζει για εσάς
 mode-absent-follow = Η ψήφος σας ακολουθεί { NAME($who, form: "accusative") }.
 mode-back = { NAME($who, form: "the", start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
 mode-here = Είμαι εδώ
-
-## Μυστική επιλογή
-
-sealed-unsent = Δεν έχει σταλεί ακόμη
-sealed-unsent-says = Θα σταλεί μόνο του μόλις επανέλθει η σύνδεση.
-sealed-sending = Σφραγίζεται…
-sealed-replaced = Άλλη συσκευή της θέσης σας, ή η Διεύθυνση, άλλαξε ό,τι είχατε κλειδώσει εδώ.
-sealed-change = Αλλαγή
-sealed-tally = { $done } από { $all }
-anew = Επιλέξτε ξανά
-anew-says = Μέχρι τότε ισχύει ό,τι κλειδώσατε.
 
 ## Ποιοι αναμένονται
 

@@ -14,10 +14,6 @@ where-cycle = Act { $act } · Cycle { $cycle }
 # $minutes: "12", or "+3" when the round is over its time.
 where-minutes = { $minutes } min
 
-status-connecting = Connecting
-status-live = Connected
-status-lost = Connection lost
-status-closed = Disconnected
 what-now = What can I do now?
 understood = Understood
 
@@ -49,18 +45,6 @@ mode-absent-follow = Your vote follows { NAME($who, form: "the") }.
 # What this seat writes to Control.
 mode-back = { NAME($who, form: "the", start: "yes") } are at the table. Please give this seat back to our phone.
 mode-here = I am here
-
-## A secret choice
-
-sealed-unsent = Not sent yet
-sealed-unsent-says = It goes by itself as soon as the line is back.
-sealed-sending = Sealing…
-sealed-replaced = Another device of your seat, or Control, has changed what you locked here.
-sealed-change = Change
-# Large, above what they have done: "3 of 8", "pebbles are in the urn".
-sealed-tally = { $done } of { $all }
-anew = Choose anew
-anew-says = Until you do, what you locked stands.
 
 ## Who is awaited
 

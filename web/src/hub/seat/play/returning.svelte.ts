@@ -1,6 +1,7 @@
-import { wentBack } from '../shared/went-back';
-import type { Shared } from '../../../hub/table.svelte';
-import type { CouncilView } from '../../../wire/council';
+import { wentBack, type Told } from '../../went-back';
+
+/** A view of a game by steps. */
+type View = Told & { game: { step_number: number } };
 
 /** Notices that Control took the game back, and keeps saying so until the game goes on from there. */
 export class Returning {
@@ -8,11 +9,11 @@ export class Returning {
   said = $state<string | null>(null);
   /** How often the game was taken back: a choice that was begun does not outlive it. */
   count = $state(0);
-  #last: Shared<CouncilView> | null = null;
+  #last: View | null = null;
   #step = 0;
 
   /** To be called with every view. */
-  follow(view: Shared<CouncilView>): void {
+  follow(view: View): void {
     const { game } = view;
     const said = this.#last && wentBack(this.#last, view);
     this.#last = view;

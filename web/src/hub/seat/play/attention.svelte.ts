@@ -1,6 +1,8 @@
-import { KNOCK, vibrate } from '../../../hub/vibrate';
-import type { Ask, Bell } from '../../../wire/council';
-import { told } from '../../../ui/told.svelte';
+import { KNOCK, vibrate } from '../../vibrate';
+import { told, type Text } from '../../../ui/told.svelte';
+
+/** What is asked of a seat. */
+type Ask = { urgency: string; title: Text };
 
 /** Calls the person back to the phone when the table begins to wait for them, and on a nudge. */
 export class Attention {
@@ -14,7 +16,7 @@ export class Attention {
   #fate: string | undefined;
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
-  ring(round: number | null, bell: Bell): void {
+  ring(round: number | null, bell: string): void {
     const now = bell === 'quiet' ? '' : `${round ?? ''} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
@@ -44,11 +46,9 @@ export class Attention {
   }
 
   /** To be called on every change; `question` names what is asked. */
-  heed(question: string, ask: Ask | null, faction: string, nudges: number): void {
+  heed(question: string, ask: Ask | null, name: string, nudges: number): void {
     const now = ask?.urgency === 'now';
-    document.title = now
-      ? `● ${told(ask.title)} · ${told(faction)}`
-      : `${told(faction)} · Prytaneion`;
+    document.title = now ? `● ${told(ask.title)} · ${told(name)}` : `${told(name)} · Prytaneion`;
     const asked = now ? question : '';
     if (asked && asked !== this.#asked) vibrate([90, 60, 90]);
     if (!now && this.#asked) this.nudged = false;

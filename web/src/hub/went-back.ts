@@ -1,9 +1,15 @@
-import { same as sameText, told } from '../../../ui/told.svelte';
-import type { CouncilView, LogLine } from '../../../wire/council';
-import type { TableView } from '../../../wire/hub';
+import { same as sameText, told, type Text } from '../ui/told.svelte';
+import type { TableView } from '../wire/hub';
 import { say } from './texts';
 
-type Told = { table: Pick<TableView, 'returns'>; game: Pick<CouncilView, 'log'> };
+/** A line of a game's log; what Control did is of the kind `control`. */
+type LogLine = { at: number; kind: string; text: Text };
+
+/** What a view says of it. */
+export type Told = {
+  table: Pick<TableView, 'returns'>;
+  game: { log: { [key in number]?: LogLine } };
+};
 
 /**
  * What to tell when Control took the game back between two views; null when the game only went on. The

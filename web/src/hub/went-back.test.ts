@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../../../wire/council';
+import type { LogLine } from '../wire/council';
 import { wentBack } from './went-back';
 
 const line = (at: number, text: string, kind: LogLine['kind'] = 'control'): LogLine => ({

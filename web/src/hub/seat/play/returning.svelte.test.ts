@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { council, nowIn, shared } from '../dev/fixtures';
+import { council, nowIn, shared } from '../../../games/council/dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
-import { modeWords } from './modes';
+import { modeWords } from '../../../games/council/seat/modes';
 import { Returning } from './returning.svelte';
 
 const SAID = 'Control went back to before the vote.';

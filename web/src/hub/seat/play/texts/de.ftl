@@ -1,0 +1,14 @@
+### Was die Seite eines Sitzes sagt, während gespielt wird, was immer es ist.
+
+status-connecting = Verbindung wird aufgebaut
+status-live = Verbunden
+status-lost = Verbindung weg
+status-closed = Getrennt
+sealed-unsent = Noch nicht abgeschickt
+sealed-unsent-says = Das geschieht von selbst, sobald die Verbindung wieder da ist.
+sealed-sending = Wird versiegelt …
+sealed-replaced = Ein anderes Gerät deines Sitzes oder die Spielleitung hat geändert, was du hier festgelegt hast.
+sealed-change = Ändern
+sealed-tally = { $done } von { $all }
+anew = Neu wählen
+anew-says = Bis dahin gilt, was du festgelegt hast.

@@ -1,0 +1,15 @@
+### What a seat's page says while a game is played, whatever is played.
+
+status-connecting = Connecting
+status-live = Connected
+status-lost = Connection lost
+status-closed = Disconnected
+sealed-unsent = Not sent yet
+sealed-unsent-says = It goes by itself as soon as the line is back.
+sealed-sending = Sealing…
+sealed-replaced = Another device of your seat, or Control, has changed what you locked here.
+sealed-change = Change
+# Large, above what they have done: "3 of 8", "pebbles are in the urn".
+sealed-tally = { $done } of { $all }
+anew = Choose anew
+anew-says = Until you do, what you locked stands.

@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 
 import type { Beside } from '../../../hub/desk/back/beside';
-import { Desk, type Row } from '../../../hub/desk/desk.svelte';
+import type { Row } from '../../../hub/desk/brought';
+import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
 import type { StepRule } from '../../../hub/desk/waiting/rules';
 import type { Cue } from '../../../hub/sound';

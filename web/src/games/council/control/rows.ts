@@ -1,4 +1,4 @@
-import type { Row } from '../../../hub/desk/desk.svelte';
+import type { Row } from '../../../hub/desk/brought';
 import type { CouncilView, FactionId } from '../../../wire/council';
 import { say } from './texts';
 

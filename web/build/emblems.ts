@@ -26,7 +26,7 @@ function bodies(): Map<string, string> {
   return all;
 }
 
-const IN_SCREENS = /(?:emblem|icon|Emblem name)(?: ?= ?|: ?)['"]([a-z0-9-]+)['"]/g;
+const IN_SCREENS = /(?:emblem|icon|Emblem name)(?:=|: ?)['"]([a-z0-9-]+)['"]/g;
 
 /** The icons that this text names. */
 function namesIn(text: string, pattern: RegExp, all: Map<string, string>): string[] {

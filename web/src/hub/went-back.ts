@@ -1,6 +1,5 @@
 import { same as sameText, told, type Text } from '../ui/told.svelte';
 import type { TableView } from '../wire/hub';
-import { say } from './texts';
 
 /** A line of a game's log; what Control did is of the kind `control`. */
 type LogLine = { at: number; kind: string; text: Text };
@@ -13,9 +12,9 @@ export type Told = {
 
 /**
  * What to tell when Control took the game back between two views; null when the game only went on. The
- * words are the log's: its first new line of Control's since, as it was written.
+ * words are the log's: its first new line of Control's since, as it was written; where it has none, `plainly`.
  */
-export function wentBack(before: Told, after: Told): string | null {
+export function wentBack(before: Told, after: Told, plainly: () => string): string | null {
   if (after.table.returns === before.table.returns) return null;
   const known = lines(before);
   const last = Math.max(0, ...known.map(({ at }) => at));
@@ -24,7 +23,7 @@ export function wentBack(before: Told, after: Told): string | null {
   const said = since.find(
     (line) => line.kind === 'control' && !known.some((one) => same(one, line)),
   );
-  return said ? told(said.text) : say('went-back');
+  return said ? told(said.text) : plainly();
 }
 
 /** In their order: numbers as keys come in theirs. */

@@ -73,7 +73,7 @@ export abstract class Brought<
   abstract takeDown(): Promise<Answer>;
 
   /** The sign before the table's name. */
-  abstract readonly emblem: string;
+  abstract readonly sign: { emblem: string };
 
   /** The part of the menus that is the game's own: what the rules allow now stands first in it. */
   abstract readonly main: Section;

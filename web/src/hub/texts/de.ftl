@@ -38,5 +38,3 @@ lasts-page = Dein Browser behält nichts: Lass diese Seite offen und lade sie ni
 seats-taken = { $taken } von { $seats } Sitzen besetzt
 kept = Was hier aufbewahrt wird
 icons = Symbole: game-icons.net (Lorc, Delapouite und weitere), CC BY 3.0
-
-went-back = Die Spielleitung hat das Spiel zurückgenommen.

@@ -38,5 +38,3 @@ lasts-page = Ο περιηγητής σας δεν κρατά τίποτα: αφ
 seats-taken = { $taken } από { $seats } θέσεις πιασμένες
 kept = Τι φυλάσσεται εδώ
 icons = Εικονίδια: game-icons.net (Lorc, Delapouite και συνεργάτες), CC BY 3.0
-
-went-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω.

@@ -40,5 +40,3 @@ lasts-page = Your browser keeps nothing, so leave this page open and do not load
 seats-taken = { $taken } of { $seats } seats taken
 kept = What is kept here
 icons = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0
-
-went-back = Control took the game back.

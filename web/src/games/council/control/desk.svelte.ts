@@ -90,7 +90,7 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return this.play({ do: 'spotlight', on: null });
   }
 
-  readonly emblem = 'greek-temple';
+  readonly sign = { emblem: 'greek-temple' };
 
   readonly main = PARTS.council;
 

@@ -2,6 +2,7 @@ import { told } from '../../../ui/told.svelte';
 import type { Shared } from '../../../hub/table.svelte';
 import type { CouncilView, Scene } from '../../../wire/council';
 import { wentBack } from '../../../hub/went-back';
+import { plainly } from '../shared/went-back';
 import { cues, type SoundCue } from './cues';
 import { commanded, happened, lingering, lingers, staged, type Staging, telling } from './staging';
 
@@ -77,7 +78,7 @@ export class Director {
       this.#stage(view);
       return;
     }
-    const said = wentBack(last, view);
+    const said = wentBack(last, view, plainly);
     if (said !== null) return this.#goBack(said, view);
     const before = last.game;
     this.live = true;

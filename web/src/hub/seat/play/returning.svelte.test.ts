@@ -20,7 +20,7 @@ function back(change: Partial<CouncilView> = {}) {
 
 describe('a phone whose game is taken back', () => {
   it('says so until the game goes on, and drops what was begun', () => {
-    const returning = new Returning();
+    const returning = new Returning(() => 'Back.');
     returning.follow(shared(council('ballot')));
     expect(returning.said).toBeNull();
     returning.follow(back());
@@ -33,13 +33,13 @@ describe('a phone whose game is taken back', () => {
     expect(returning.count).toBe(1);
   });
   it('says nothing of it to a page that has just been loaded', () => {
-    const returning = new Returning();
+    const returning = new Returning(() => 'Back.');
     returning.follow(back());
     expect(returning.said).toBeNull();
     expect(returning.count).toBe(0);
   });
   it('is quiet once it was understood', () => {
-    const returning = new Returning();
+    const returning = new Returning(() => 'Back.');
     returning.follow(shared(council('ballot')));
     returning.follow(back());
     returning.heard();

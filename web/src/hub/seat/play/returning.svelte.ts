@@ -12,10 +12,13 @@ export class Returning {
   #last: View | null = null;
   #step = 0;
 
+  /** `plainly` says it where the log has no word of it. */
+  constructor(private readonly plainly: () => string) {}
+
   /** To be called with every view. */
   follow(view: View): void {
     const { game } = view;
-    const said = this.#last && wentBack(this.#last, view);
+    const said = this.#last && wentBack(this.#last, view, this.plainly);
     this.#last = view;
     if (said) {
       this.said = said;

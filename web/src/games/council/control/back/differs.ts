@@ -3,7 +3,7 @@ import { listed, roman } from '../../../../ui/format';
 import { phaseName } from '../../shared/phases';
 import type { CouncilView, FactionView, Figure, LogKind } from '../../../../wire/council';
 import { told } from '../../../../ui/told.svelte';
-import { say } from './texts';
+import { say } from '../texts';
 
 type Key = 'arete' | 'strength' | 'horses' | 'tyche' | 'talents' | 'doom';
 

@@ -3,7 +3,7 @@ import type { CouncilDesk } from '../desk.svelte';
 import Agenda from '../dialogs/Agenda.svelte';
 import LawForm from '../dialogs/LawForm.svelte';
 import MotionForm from '../dialogs/MotionForm.svelte';
-import { say } from './texts';
+import { say } from '../texts';
 
 /** The agenda, articles and laws. */
 export function lawActs(desk: CouncilDesk): Act[] {

@@ -11,7 +11,7 @@ import type {
 import { because, made, missing, whole, type Made } from '../forms';
 import { tidy } from '../../../../hub/desk/reasons';
 import { leverLacks } from './levers';
-import { say } from './texts';
+import { say } from '../texts';
 
 /** A motion while it is written. Every field is there; `as` says which count. */
 export type TextDraft = {

@@ -1,7 +1,7 @@
 import type { CouncilView, FactionId, Lever, SettingView, Value } from '../../../../wire/council';
 import { listed } from '../../../../ui/format';
 import { named, told, type Text } from '../../../../ui/told.svelte';
-import { say } from './texts';
+import { say } from '../texts';
 
 /** What a text may move, as one word for a list to pick from: `ruling:majority`, `ties`, or nothing. */
 export type LeverKind = '' | Exclude<Lever['on'], 'ruling'> | `ruling:${string}`;

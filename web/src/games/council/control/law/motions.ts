@@ -1,5 +1,5 @@
 import type { MeasureKind, MotionState } from '../../../../wire/council';
-import { say } from './texts';
+import { say } from '../texts';
 
 type Sign = { readonly name: string; emblem: string };
 

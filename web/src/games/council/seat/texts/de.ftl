@@ -12,6 +12,10 @@ where-act = Akt { $act }
 where-cycle = Akt { $act } · Zyklus { $cycle }
 where-minutes = { $minutes } min
 
+status-connecting = Verbindung wird aufgebaut
+status-live = Verbunden
+status-lost = Verbindung weg
+status-closed = Getrennt
 what-now = Was kann ich jetzt tun?
 understood = Verstanden
 

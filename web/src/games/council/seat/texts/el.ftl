@@ -12,6 +12,10 @@ where-act = Πράξη { $act }
 where-cycle = Πράξη { $act } · Κύκλος { $cycle }
 where-minutes = { $minutes } λεπ.
 
+status-connecting = Σύνδεση
+status-live = Συνδεδεμένο
+status-lost = Η σύνδεση χάθηκε
+status-closed = Αποσυνδεδεμένο
 what-now = Τι μπορώ να κάνω τώρα;
 understood = Κατάλαβα
 

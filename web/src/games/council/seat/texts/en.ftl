@@ -14,6 +14,10 @@ where-cycle = Act { $act } · Cycle { $cycle }
 # $minutes: "12", or "+3" when the round is over its time.
 where-minutes = { $minutes } min
 
+status-connecting = Connecting
+status-live = Connected
+status-lost = Connection lost
+status-closed = Disconnected
 what-now = What can I do now?
 understood = Understood
 

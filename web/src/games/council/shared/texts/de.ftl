@@ -117,3 +117,7 @@ secret-vote = die Abstimmung über „{ $title }“
 secret-some-vote = eine Abstimmung
 secret-election = die Wahl
 secret-dice = die Tyche-Würfel
+
+## Zurück
+
+went-back = Die Spielleitung hat das Spiel zurückgenommen.

@@ -118,3 +118,7 @@ secret-vote = η ψηφοφορία για «{ $title }»
 secret-some-vote = μια ψηφοφορία
 secret-election = η εκλογή
 secret-dice = τα ζάρια Τύχης
+
+## Επιστροφή
+
+went-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω.

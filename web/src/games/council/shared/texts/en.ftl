@@ -125,3 +125,7 @@ secret-vote = the vote on “{ $title }”
 secret-some-vote = a vote
 secret-election = the election
 secret-dice = the Tyche dice
+
+## Going back
+
+went-back = Control took the game back.

@@ -1,9 +1,5 @@
 ### Was die Seite eines Sitzes sagt, während gespielt wird, was immer es ist.
 
-status-connecting = Verbindung wird aufgebaut
-status-live = Verbunden
-status-lost = Verbindung weg
-status-closed = Getrennt
 sealed-unsent = Noch nicht abgeschickt
 sealed-unsent-says = Das geschieht von selbst, sobald die Verbindung wieder da ist.
 sealed-sending = Wird versiegelt …

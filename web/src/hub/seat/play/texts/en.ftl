@@ -1,9 +1,5 @@
 ### What a seat's page says while a game is played, whatever is played.
 
-status-connecting = Connecting
-status-live = Connected
-status-lost = Connection lost
-status-closed = Disconnected
 sealed-unsent = Not sent yet
 sealed-unsent-says = It goes by itself as soon as the line is back.
 sealed-sending = Sealing…

@@ -202,6 +202,17 @@ impl Text {
         }
     }
 
+    /// The same message with this filled in besides.
+    #[must_use]
+    pub fn with(mut self, key: &'static str, value: impl Fills) -> Self {
+        if let Self::Said(said) = &mut self {
+            let all = &mut said.with.0;
+            let at = all.partition_point(|(known, _)| known.as_ref() < key);
+            all.insert(at, (Cow::Borrowed(key), value.fill()));
+        }
+        self
+    }
+
     /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -417,6 +428,10 @@ impl Catalogue {
         match filling {
             Filling::Number(number) => FluentValue::from(*number),
             Filling::Name(name) => FluentValue::Custom(Box::new(name.clone())),
+            Filling::List(all) => match names(all) {
+                Some(names) => FluentValue::Custom(Box::new(names)),
+                None => FluentValue::from(self.words(filling)),
+            },
             other => FluentValue::from(self.words(other)),
         }
     }
@@ -456,36 +471,69 @@ fn listed(words: &[String]) -> String {
     }
 }
 
-/// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with “the” before it. What is no name
-/// stays as it is.
+/// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with “the” before it. Of several names each is
+/// in that form. What is no name stays as it is.
 fn name<'a>(who: &[FluentValue<'a>], how: &FluentArgs<'_>) -> FluentValue<'a> {
-    let who = match who.first() {
-        Some(FluentValue::Custom(who)) => match who.as_any().downcast_ref::<Name>() {
-            Some(who) => who,
-            None => return FluentValue::None,
-        },
+    let first = if how.get("start").is_some() { "The" } else { "the" };
+    let all = match who.first() {
+        Some(FluentValue::Custom(who)) => {
+            let one = who.as_any().downcast_ref::<Name>().map(std::slice::from_ref);
+            one.or_else(|| who.as_any().downcast_ref::<Names>().map(|names| names.0.as_slice()))
+        }
         other => return other.cloned().unwrap_or(FluentValue::None),
     };
-    let the = if how.get("start").is_some() { "The" } else { "the" };
-    FluentValue::from(format!("{the} {}", who.name))
+    let the = [first].into_iter().chain(std::iter::repeat("the"));
+    let all = all.unwrap_or_default().iter().zip(the);
+    FluentValue::from(listed(
+        &all.map(|(who, the)| format!("{the} {}", who.name)).collect::<Vec<_>>(),
+    ))
 }
 
-impl FluentType for Name {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
+/// Several names, which a message may bend like one.
+#[derive(Clone, Debug, PartialEq)]
+struct Names(Vec<Name>);
 
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.name.clone())
-    }
+/// What is filled in as a list, where it is of names alone.
+fn names(all: &[Filling]) -> Option<Names> {
+    let name =
+        |one: &Filling| if let Filling::Name(name) = one { Some(name.clone()) } else { None };
+    let names: Option<Vec<Name>> = all.iter().map(name).collect();
+    names.filter(|names| !names.is_empty()).map(Names)
+}
 
-    fn as_string_threadsafe(
-        &self,
-        _: &intl_memoizer::concurrent::IntlLangMemoizer,
-    ) -> Cow<'static, str> {
-        Cow::Owned(self.name.clone())
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
     }
 }
+
+impl fmt::Display for Names {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&listed(&self.0.iter().map(ToString::to_string).collect::<Vec<_>>()))
+    }
+}
+
+macro_rules! bends {
+    ($($names:ty),*) => {$(
+        impl FluentType for $names {
+            fn duplicate(&self) -> Box<dyn FluentType + Send> {
+                Box::new(self.clone())
+            }
+
+            fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+                Cow::Owned(self.to_string())
+            }
+
+            fn as_string_threadsafe(
+                &self,
+                _: &intl_memoizer::concurrent::IntlLangMemoizer,
+            ) -> Cow<'static, str> {
+                Cow::Owned(self.to_string())
+            }
+        }
+    )*};
+}
+bends!(Name, Names);
 
 #[cfg(test)]
 mod tests {
@@ -516,6 +564,9 @@ semicolon = { $before }; { $next }
         assert_eq!(english.write(&marbles(3)), "3 Marbles");
         let all = text!("all", all = vec![Name::of("Blues"), Name::of("Reds")]);
         assert_eq!(english.write(&all), "Blues and Reds are in.");
+        let three = ["Blues", "Reds", "Greens"].map(Name::of).to_vec();
+        let three = text!("passed", who = three).with("marbles", 3);
+        assert_eq!(english.write(&three), "The Blues, the Reds and the Greens passed it with 3.");
         let control = text!("passed", who = "Control", marbles = marbles(2));
         assert_eq!(english.write(&control), "Control passed it with 2 Marbles.");
         assert_eq!(english.write(&text!("unheard-of")), "unheard-of");

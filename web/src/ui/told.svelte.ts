@@ -74,11 +74,36 @@ function filled(all: Record<string, Filling>): Values {
   return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, value(one)]));
 }
 
+/** Several names, which a message bends like one. */
+class Names extends Name {
+  readonly #all: Name[];
+
+  constructor(all: Name[]) {
+    super(listed(all.map(String)));
+    this.#all = all;
+  }
+
+  in(form: Form): string {
+    return listed(this.#all.map((one) => one.in(form)));
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
+
 function value(one: Filling): string | number | Name {
   if (typeof one === 'number') return one;
-  if (Array.isArray(one)) return listed(one.map((each) => value(each).toString()));
+  if (Array.isArray(one)) return several(one.map(value));
   if (typeof one === 'object' && 'all' in one) return joined(one);
   return typeof one === 'object' && 'name' in one ? named(one.name) : told(one);
+}
+
+function several(all: (string | number | Name)[]): string | Name {
+  const names = all.filter((one) => one instanceof Name);
+  return names.length > 0 && names.length === all.length
+    ? new Names(names)
+    : listed(all.map(String));
 }
 
 function joined({ all, by }: Joined): string {

@@ -89,23 +89,29 @@ it('writes a message of the server with what is filled in', async () => {
 teller-won = { NAME($who, start: "yes") } win: { $horses }.
 teller-horses = { $n } Horses
 teller-tied = { $who } are tied.
+teller-met = { NAME($who, form: "the", start: "yes") } met.
 `;
   const german = `
 teller-won = Der Sieg geht an { $who }: { $horses }.
 teller-horses = { $n } Pferde
 teller-tied = { $who } sind gleichauf.
+teller-met = Begegnet sind sich { NAME($who, form: "dative") }.
 `;
   tellFrom(catalogue({ en: parsed(english), de: parsed(german), el: away }));
   await textsAreThere();
   const horses = { say: 'teller-horses', with: { n: 3 } };
   const won = { say: 'teller-won', with: { who: { name: 'Medes' }, horses } };
-  const tied = { say: 'teller-tied', with: { who: [{ name: 'Medes' }, { name: 'Tyrants' }] } };
+  const who = [{ name: 'Medes' }, { name: 'Tyrants' }];
+  const tied = { say: 'teller-tied', with: { who } };
+  const met = { say: 'teller-met', with: { who } };
   expect(told(won)).toBe('The Medes win: 3 Horses.');
   expect(told(tied)).toBe('Medes and Tyrants are tied.');
+  expect(told(met)).toBe('The Medes and the Tyrants met.');
   expect(told({ say: 'unheard-of' })).toBe('unheard-of');
   await speak('de');
   told(won);
   await vi.waitFor(() => expect(told(won)).toBe('Der Sieg geht an Meder: 3 Pferde.'));
+  expect(told(met)).toBe('Begegnet sind sich den Medern und der Fraktion Tyrants.');
 });
 
 it('brings what it has no message for, and says nothing until then', async () => {

@@ -12,6 +12,8 @@ const SRC = join(import.meta.dirname, '../src');
 const OTHERS = ['de', 'el'];
 /** What a message in a group marked as late has besides its values. */
 const LATE = '“(late)” over it';
+/** Before the name of a message that another has within it. */
+const WITHIN = 'within ';
 /** The server's own catalogues, beside the rules that speak from them. */
 const SERVER = join(import.meta.dirname, '../../server');
 const files = [SRC, SERVER].flatMap((root) =>
@@ -33,13 +35,25 @@ function messages(file) {
     if (late.has(entry.id.name)) values.add(LATE);
     all.set(entry.id.name, values);
   }
+  for (const values of all.values()) takeUp(values, all);
   return all;
+}
+
+/** What is filled into a message is filled into those that it has within it, too. */
+function takeUp(values, all) {
+  for (const value of values) {
+    if (value.startsWith(WITHIN))
+      for (const one of all.get(value.slice(WITHIN.length)) ?? [])
+        if (one !== LATE) values.add(one);
+  }
+  for (const value of values) if (value.startsWith(WITHIN)) values.delete(value);
 }
 
 function used(entry) {
   const found = new Set();
   const visitor = new Visitor();
   visitor.visitVariableReference = ({ id }) => found.add(`$${id.name}`);
+  visitor.visitMessageReference = ({ id }) => found.add(WITHIN + id.name);
   visitor.visitTextElement = ({ value }) => {
     for (const [, tag] of value.matchAll(/<([a-z]+)\/?>/g)) found.add(`<${tag}>`);
   };

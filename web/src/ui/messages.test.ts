@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { messages, type Texts } from './messages';
 
-const all = import.meta.glob<Texts>(['../**/*.ftl', '../../../server/*/texts/*.ftl'], {
+const all = import.meta.glob<Texts>(['../**/*.ftl', '../../../server/**/texts/*.ftl'], {
   import: 'default',
   eager: true,
 });

@@ -1,7 +1,8 @@
 //! The chronicle of a game: what happened, gathered event by event, and told in three editions. The
 //! public one knows only what everybody saw (N-1).
 
-use game::{Audience, Told};
+use annals::Annals;
+use game::{Audience, Text, Told, text};
 use serde_json::{Value, json};
 
 use crate::control::decks::DecksEvent;
@@ -26,8 +27,6 @@ mod record;
 mod stases;
 mod tell;
 pub mod words;
-
-use annals::Annals;
 
 /// The story of a game for `audience`.
 pub(crate) fn chronicle(
@@ -71,9 +70,9 @@ enum Reader {
 }
 
 /// "Act 1, cycle 3"; before the first cycle "Act 1".
-fn when(state: &State) -> String {
+fn when(state: &State) -> Text {
     match state.course.cycle {
-        0 => format!("Act {}", state.course.act),
-        cycle => format!("Act {}, cycle {cycle}", state.course.act),
+        0 => text!("book-act", act = state.course.act),
+        cycle => text!("book-cycle", act = state.course.act, cycle = cycle),
     }
 }

@@ -1,12 +1,13 @@
-//! What the rules say to people, in English: `texts/en.ftl`. The other languages stand beside it, and
-//! the screens write them.
+//! What the rules say to people, in English: `texts/en.ftl`, and that of the chronicle, which its page alone fetches.
+//! The other languages stand beside it, and the screens write them.
 
 use std::sync::{LazyLock, Once};
 
 use game::Catalogue;
 
-static ENGLISH: LazyLock<Catalogue> =
-    LazyLock::new(|| Catalogue::english(&[include_str!("texts/en.ftl")]));
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::english(&ENGLISH_FILES));
+const ENGLISH_FILES: [&str; 2] =
+    [include_str!("texts/en.ftl"), include_str!("chronicle/texts/en.ftl")];
 
 /// From now on each [`game::Text`] of these rules can be written in English.
 pub(crate) fn take_up() {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Index;
 
+use game::Text;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -54,6 +55,21 @@ impl Seen {
     #[track_caller]
     pub fn read<T: DeserializeOwned>(&self) -> T {
         serde_json::from_value(self.json()).unwrap_or_else(|error| panic!("{self}: {error}"))
+    }
+}
+
+/// A value whose messages are written in English.
+pub fn in_english(value: &Value) -> Value {
+    match value {
+        Value::Array(rows) => rows.iter().map(in_english).collect(),
+        Value::Object(fields) if fields.contains_key("say") => {
+            let text: Text = serde_json::from_value(value.clone()).expect("a message");
+            text.to_string().into()
+        }
+        Value::Object(fields) => {
+            fields.iter().map(|(name, field)| (name.clone(), in_english(field))).collect()
+        }
+        leaf => leaf.clone(),
     }
 }
 

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import { beforeAll } from 'vitest';
 
+import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';

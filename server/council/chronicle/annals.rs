@@ -1,10 +1,19 @@
 //! Everything that happened, event by event, in the order of the chapters.
 
-use game::{Millis, Told};
+use game::{Millis, Text, Told};
 
 use crate::apply;
 use crate::assembly::agenda::AgendaEvent;
 use crate::assembly::sitting::SittingEvent;
+use crate::chronicle::ballots;
+use crate::chronicle::ballots::Vote;
+use crate::chronicle::cycles::{Cycle, Outcome, Turn, outcome};
+use crate::chronicle::deltas::Deltas;
+use crate::chronicle::figures::Figures;
+use crate::chronicle::law::Law;
+use crate::chronicle::load::Load;
+use crate::chronicle::own::Own;
+use crate::chronicle::stases::Stasis;
 use crate::content::Counter;
 use crate::control::figures::FiguresEvent;
 use crate::cycle::events::EventsEvent;
@@ -22,15 +31,7 @@ use crate::stasis::deploy::DeployEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
-
-use super::ballots::{self, Vote};
-use super::cycles::{Cycle, Outcome, Turn, outcome};
-use super::deltas::Deltas;
-use super::figures::Figures;
-use super::law::Law;
-use super::load::Load;
-use super::own::Own;
-use super::stases::Stasis;
+use crate::view::chronicle::Moment;
 
 /// Everything that happened.
 pub(super) struct Annals {
@@ -42,8 +43,8 @@ pub(super) struct Annals {
     pub law: Law,
     pub load: Load,
     pub own: Own,
-    /// Moments that are no vote: entry, when, what sort, label, whom.
-    pub moments: Vec<(u64, u64, crate::view::chronicle::MomentKind, String, Vec<FactionId>)>,
+    /// Moments that are no vote.
+    pub moments: Vec<Moment>,
     /// The moment of the last entry, and the entry.
     pub until: Millis,
     pub last: u64,
@@ -87,7 +88,7 @@ pub(super) struct Motion {
     pub source: Origin,
     pub by: Option<FactionId>,
     pub measure: &'static str,
-    pub changes: String,
+    pub changes: Text,
     pub votes: Vec<usize>,
     pub outcome: Option<Outcome>,
     pub adopted: Option<bool>,
@@ -275,7 +276,7 @@ impl Annals {
                 source: row.source.clone(),
                 by: row.by.clone(),
                 measure: ballots::measure(&row.measure),
-                changes: row.changes.to_string(),
+                changes: row.changes.clone(),
                 votes: Vec::new(),
                 outcome: None,
                 adopted: None,

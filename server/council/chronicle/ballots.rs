@@ -2,6 +2,7 @@
 
 use game::Text;
 
+use crate::chronicle::when;
 use crate::content::Measure;
 use crate::control::record::RecordEvent;
 use crate::control::seats::Hand;
@@ -12,20 +13,18 @@ use crate::ids::{CardId, FactionId};
 use crate::state::State;
 use crate::view::chronicle::{CastRow, SidesRow, VoteRow};
 
-use super::when;
-
 /// A vote that was revealed.
 #[derive(Clone, Debug)]
 pub(super) struct Vote {
     pub entry: u64,
     pub at: u64,
     pub number: u32,
-    pub when: String,
+    pub when: Text,
     pub card: Option<CardId>,
     /// How many options the card has; 1 for a motion.
     pub options: usize,
-    pub title: String,
-    pub label: String,
+    pub title: Text,
+    pub label: Text,
     pub casts: Vec<Cast>,
     pub counted: bool,
     pub yes: i32,
@@ -61,6 +60,15 @@ impl Vote {
     /// What a faction picked.
     pub(super) fn pick_of(&self, faction: &FactionId) -> Option<Pick> {
         self.casts.iter().find(|cast| &cast.faction == faction).map(|cast| cast.pick)
+    }
+
+    /// Whether nothing is to be said of it but the verdict and the count.
+    fn is_bare(&self) -> bool {
+        let failed_by_weight =
+            self.verdict == Verdict::Failed && matches!(self.why, WhyFailed::Outweighed);
+        self.tie.is_none()
+            && self.vetoed.is_none()
+            && (self.verdict == Verdict::Passed || failed_by_weight)
     }
 
     /// The difference of the sides.
@@ -131,8 +139,8 @@ fn revealed(state: &State, entry: u64) -> Option<Vote> {
         when: when(state),
         card: shown.card,
         options,
-        title: shown.title.to_string(),
-        label: shown.label.to_string(),
+        title: shown.title,
+        label: shown.label,
         casts: casts.collect(),
         counted: ballot.result.as_ref().is_some_and(|result| result.counted.is_some()),
         yes: result.yes.value,
@@ -174,7 +182,8 @@ pub(super) fn rows(votes: &[Vote]) -> Vec<VoteRow> {
         yes: vote.yes,
         no: vote.no,
         verdict: vote.verdict,
-        sentence: vote.sentence.to_string(),
+        sentence: vote.sentence.clone(),
+        bare: vote.is_bare(),
     };
     standing.map(row).collect()
 }

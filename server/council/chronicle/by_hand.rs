@@ -1,8 +1,10 @@
 //! What Control did out of the ordinary, with its reason; what the log says to everybody is told here
 //! once more, so that Control has it together.
 
+use game::{Filling, Fills, Name, Text, text};
+
 use crate::assembly::agenda::{AgendaEvent, MotionDraft, Proposal};
-use crate::chronicle::words::{closed, count};
+use crate::chronicle::words::closed;
 use crate::control::decks::shown::deck_name;
 use crate::control::decks::{DeckName, DecksEvent};
 use crate::control::figures::{FigureName, FiguresEvent, shown};
@@ -23,33 +25,33 @@ use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::steps::words::phase;
 
-/// What is voted on, in quotes.
-pub(super) fn title(state: &State) -> String {
-    let Some(ballot) = &state.voting.ballot else { return "the matter".to_owned() };
+/// What is voted on, after "on".
+pub(super) fn title(state: &State) -> Text {
+    let Some(ballot) = &state.voting.ballot else { return text!("own-the-matter") };
     match &ballot.subject {
-        Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
-        Subject::Motion(id) => {
-            state.motion(*id).map_or("the motion".to_owned(), |row| format!("“{}”", row.title))
-        }
+        Subject::Event { card, .. } => text!("own-quoted", title = &state.card(card).title),
+        Subject::Motion(id) => state
+            .motion(*id)
+            .map_or_else(|| text!("own-the-motion"), |row| text!("own-quoted", title = &row.title)),
     }
 }
 
 /// What was proposed: "a motion “Of Bread”", "another text for Article 3, “Of Ties”".
-pub(super) fn proposed(state: &State, row: &Proposal) -> String {
+pub(super) fn proposed(state: &State, row: &Proposal) -> Text {
     let title = &row.words.title;
     match row.motion {
         MotionDraft::Article { .. } | MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {
-            format!("a motion “{title}”")
+            text!("own-a-motion", title = title)
         }
         MotionDraft::Alternative { article, .. } => match state.code.place_of(article) {
-            Some(at) => format!("another text for Article {}, “{title}”", at + 1),
-            None => format!("another text for “{title}”"),
+            Some(at) => text!("own-another-text-for-article", at = at + 1, title = title),
+            None => text!("own-another-text", title = title),
         },
     }
 }
 
 /// What Control did by an event, if it did it by hand.
-pub(super) fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
+pub(super) fn by_hand(before: &State, after: &State, event: &Event) -> Option<Text> {
     Some(match event {
         Event::Figures(event) => return in_a_figure(before, event),
         Event::Heroes(event) => return on_a_hero(before, event),
@@ -59,84 +61,97 @@ pub(super) fn by_hand(before: &State, after: &State, event: &Event) -> Option<St
         Event::Decks(event) => return in_a_deck(before, event),
         Event::Settings(SettingsEvent::SettingChanged { key, .. }) => return ruled(after, key),
         Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
-            format!("Control voided the vote on {}: {}", title(before), closed(reason))
+            text!("by-hand-voided", title = title(before), reason = closed(reason))
         }
         Event::Outcome(OutcomeEvent::OutcomeRevised { reason, .. }) => {
             let outcome = before.happening.outcome.as_ref();
             let of = outcome.map_or("", |row| before.outcome_title(&row.of));
-            format!("Control changed a line of what “{of}” did: {}", closed(reason))
+            text!("by-hand-outcome", title = of, reason = closed(reason))
         }
         Event::Prytanis(PrytanisEvent::PrytanisAppointed {
             faction,
             how: Appointment::Control { reason },
-        }) => format!("Control put {} in the chair: {}", the(before, faction), closed(reason)),
+        }) => text!("by-hand-chair", who = the(before, faction), reason = closed(reason)),
         Event::Steps(StepsEvent::PhaseSkipped { phase: skipped }) => {
-            format!("Control ended the {} phase as it stood.", phase(*skipped))
+            text!("by-hand-phase", phase = phase(*skipped))
         }
         Event::Score(ScoreEvent::ScoreCorrected { reason, .. }) => {
-            format!("Control corrected the score: {}", closed(reason))
+            text!("by-hand-score", reason = closed(reason))
         }
-        Event::Record(RecordEvent::Rewound { .. }) => {
-            "Control took the game back to what was so then.".into()
-        }
+        Event::Record(RecordEvent::Rewound { .. }) => text!("by-hand-back"),
         _ => return None,
     })
 }
 
-fn the(state: &State, id: &FactionId) -> String {
-    format!("the {}", state.name(id))
+fn the(state: &State, id: &FactionId) -> Name {
+    Name::of(state.name(id))
 }
 
-fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<String> {
+fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<Text> {
     let the = |id| the(before, id);
     Some(match event {
         FiguresEvent::FigureSet { figure, to, reason } => {
-            let (name, from) = match figure {
+            let reason = closed(reason);
+            match figure {
                 FigureName::Stasis => {
-                    ("the Stasis number".to_owned(), before.totals.stasis.value())
+                    let from = before.totals.stasis.value();
+                    text!("by-hand-stasis", from = from, to = to, reason = reason)
                 }
-                FigureName::Wrath => ("Divine Wrath".to_owned(), before.totals.wrath.value()),
-                FigureName::Faction { faction, counter } => {
-                    let name = format!("{} of {}", shown::counter(*counter), the(faction));
-                    (name, before.faction(faction).counter(*counter))
+                FigureName::Wrath => {
+                    let from = before.totals.wrath.value();
+                    text!("by-hand-wrath", from = from, to = to, reason = reason)
                 }
-            };
-            format!("Control set {name} from {from} to {to}: {}", closed(reason))
+                FigureName::Faction { faction, counter } => text!(
+                    "by-hand-counter",
+                    what = shown::counter(*counter),
+                    who = the(faction),
+                    from = before.faction(faction).counter(*counter),
+                    to = to,
+                    reason = reason
+                ),
+            }
         }
         FiguresEvent::StandingSet { faction, citizen, exiled, reason } => {
-            let citizen = if *citizen { "citizens" } else { "no citizens" };
-            let exiled = if *exiled { ", in exile" } else { "" };
-            format!("Control made {} {citizen}{exiled}: {}", the(faction), closed(reason))
+            let standing = match (citizen, exiled) {
+                (true, false) => "by-hand-citizens",
+                (true, true) => "by-hand-citizens-in-exile",
+                (false, false) => "by-hand-no-citizens",
+                (false, true) => "by-hand-no-citizens-in-exile",
+            };
+            text!(standing, who = the(faction), reason = closed(reason))
         }
         FiguresEvent::SupportAdded { faction, by, label, .. } => {
-            format!("Control gave {} a support of {by}: {}", the(faction), closed(label))
+            text!("by-hand-support", who = the(faction), by = by, reason = closed(label))
         }
         FiguresEvent::Given { .. } | FiguresEvent::SupportRemoved { .. } => return None,
     })
 }
 
 /// As the log has it.
-fn on_a_hero(before: &State, event: &HeroesEvent) -> Option<String> {
-    heroes::shown::before(before, event).map(|draft| draft.text.to_string())
+fn on_a_hero(before: &State, event: &HeroesEvent) -> Option<Text> {
+    heroes::shown::before(before, event).map(|draft| draft.text)
 }
 
-fn in_a_text(after: &State, event: &LawEvent) -> Option<String> {
-    let the = |id| the(after, id);
+fn in_a_text(after: &State, event: &LawEvent) -> Option<Text> {
     Some(match event {
-        LawEvent::SupremacySet { faction, reason } => {
-            let who = faction.as_ref().map_or("nobody".to_owned(), the);
-            format!("Control gave supremacy to {who}: {}", closed(reason))
+        LawEvent::SupremacySet { faction: Some(id), reason } => {
+            text!("by-hand-supremacy", who = the(after, id), reason = closed(reason))
         }
-        LawEvent::TieBreakerSet { faction, reason } => {
-            let who = faction.as_ref().map_or("Control".to_owned(), the);
-            format!("Control let {who} decide tied votes: {}", closed(reason))
+        LawEvent::SupremacySet { faction: None, reason } => {
+            text!("by-hand-supremacy-of-nobody", reason = closed(reason))
+        }
+        LawEvent::TieBreakerSet { faction: Some(id), reason } => {
+            text!("by-hand-ties", who = the(after, id), reason = closed(reason))
+        }
+        LawEvent::TieBreakerSet { faction: None, reason } => {
+            text!("by-hand-ties-itself", reason = closed(reason))
         }
         LawEvent::LawRepealed { reason, .. } => {
-            format!("Control repealed a law: {}", closed(reason))
+            text!("by-hand-repealed", reason = closed(reason))
         }
         LawEvent::ArticleChanged { article, reason, .. } => {
             let at = after.code.place_of(after.article_named(*article))?;
-            format!("Control gave Article {} another text: {}", at + 1, closed(reason))
+            text!("by-hand-article", at = at + 1, reason = closed(reason))
         }
         LawEvent::LawProclaimed { .. }
         | LawEvent::ArticleAdded { .. }
@@ -144,74 +159,65 @@ fn in_a_text(after: &State, event: &LawEvent) -> Option<String> {
     })
 }
 
-fn on_the_agenda(before: &State, event: &AgendaEvent) -> Option<String> {
+fn on_the_agenda(before: &State, event: &AgendaEvent) -> Option<Text> {
     match event {
         AgendaEvent::ProposalDeclined { proposal, reason } => {
             let row = before.assembly.proposals.iter().find(|row| row.id == *proposal)?;
-            let (what, whose) = (proposed(before, row), the(before, &row.by));
-            Some(format!("Control declined {what} of {whose}: {}", closed(reason)))
+            let (what, who) = (proposed(before, row), the(before, &row.by));
+            Some(text!("by-hand-declined", what = what, who = who, reason = closed(reason)))
         }
         AgendaEvent::MotionStruck { motion, reason } => {
             let title = before.motion(*motion).map_or("", |row| &row.title);
-            Some(format!("Control took “{title}” off the agenda: {}", closed(reason)))
+            Some(text!("by-hand-struck", title = title, reason = closed(reason)))
         }
         _ => None,
     }
 }
 
-fn in_the_streets(before: &State, event: &StreetsEvent) -> Option<String> {
+fn in_the_streets(before: &State, event: &StreetsEvent) -> Option<Text> {
     Some(match event {
         StreetsEvent::UnitsCorrected { faction, reason, .. } => {
-            format!("Control set units of {} right: {}", the(before, faction), closed(reason))
+            text!("by-hand-units", who = the(before, faction), reason = closed(reason))
         }
         StreetsEvent::HeroCorrected { hero, reason, .. } => {
-            format!("Control moved {hero}: {}", closed(reason))
+            text!("by-hand-hero", hero = hero, reason = closed(reason))
         }
         StreetsEvent::ColossusMoved { reason: Some(reason), .. } => {
-            format!("Control led the Colossus away: {}", closed(reason))
+            text!("by-hand-colossus", reason = closed(reason))
         }
-        StreetsEvent::CityEntered { .. } => {
-            "The battles were fought on the real map, and Control entered who held what.".into()
-        }
+        StreetsEvent::CityEntered { .. } => text!("by-hand-real-map"),
         _ => return None,
     })
 }
 
 /// A ruling that is another one.
-fn ruled(after: &State, key: &str) -> Option<String> {
+fn ruled(after: &State, key: &str) -> Option<Text> {
     let rows = after.settings.rows();
     let row = rows.iter().find(|row| row.key == key)?;
-    let value = match &row.value {
-        Value::Number(number) => number.to_string(),
+    let value: Filling = match &row.value {
+        Value::Number(number) => number.fill(),
         Value::Word(word) => {
             let choice = row.choices.iter().find(|choice| &choice.word == word)?;
-            choice.text.to_string()
+            (&choice.text).fill()
         }
     };
-    Some(format!(
-        "Control ruled otherwise. {}: {value}",
-        row.text.to_string().trim_end_matches('.')
-    ))
+    Some(text!("by-hand-ruled", ruling = &row.text, value = value))
 }
 
 /// What Control did in a deck.
-fn in_a_deck(before: &State, event: &DecksEvent) -> Option<String> {
+fn in_a_deck(before: &State, event: &DecksEvent) -> Option<Text> {
     let of = |deck: &DeckName| deck_name(before, *deck);
     Some(match event {
-        DecksEvent::CardWritten { card, .. } => format!("Control wrote the card “{}”.", card.title),
-        DecksEvent::DeckOpened { deck } => format!("Control looked through {}.", of(deck)),
-        DecksEvent::DeckMixed { deck, .. } => format!("Control shuffled {}.", of(deck)),
-        DecksEvent::Concealed { .. } => {
-            "What lay hidden had been in a file: choices were made anew, and every deck was shuffled."
-                .into()
-        }
+        DecksEvent::CardWritten { card, .. } => text!("by-hand-card-written", title = &card.title),
+        DecksEvent::DeckOpened { deck } => text!("by-hand-deck-opened", deck = of(deck)),
+        DecksEvent::DeckMixed { deck, .. } => text!("by-hand-deck-mixed", deck = of(deck)),
+        DecksEvent::Concealed { .. } => text!("by-hand-concealed"),
         DecksEvent::CardMoved { deck, reason, .. } => {
-            format!("Control moved a card of {}: {}", of(deck), closed(reason))
+            text!("by-hand-card-moved", deck = of(deck), reason = closed(reason))
         }
         DecksEvent::CardsTaken { faction, cards, reason } => {
-            let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
-            let cards = count(number, "Stasis card", "Stasis cards");
-            format!("Control took {cards} from {}: {}", the(before, faction), closed(reason))
+            let who = the(before, faction);
+            text!("by-hand-cards-taken", n = cards.len(), who = who, reason = closed(reason))
         }
         _ => return None,
     })

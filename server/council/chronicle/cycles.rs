@@ -1,5 +1,7 @@
 //! What happened in a cycle of the council.
 
+use game::Text;
+
 use crate::chronicle::deltas::Deltas;
 use crate::content::Counter;
 use crate::cycle::events::EventsEvent;
@@ -40,7 +42,7 @@ pub(super) struct Cycle {
 #[derive(Clone, Debug)]
 pub(super) struct Race {
     pub entry: u64,
-    pub when: String,
+    pub when: Text,
     pub bids: Vec<(FactionId, u32)>,
     pub winners: Vec<FactionId>,
     pub picked: bool,

@@ -1,6 +1,9 @@
 //! The constitution as it grew, and the laws that were ever proclaimed.
 
+use game::{Name, Text, text};
+
 use crate::assembly::sitting::SittingEvent;
+use crate::chronicle::when;
 use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
 use crate::day::DayEvent;
 use crate::event::Event;
@@ -10,8 +13,6 @@ use crate::stasis::amend::AmendEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::view::chronicle::{ArticleTold, LawTold, TextTold};
-
-use super::when;
 
 /// Articles and laws over time.
 #[derive(Clone, Debug)]
@@ -25,8 +26,8 @@ impl Law {
     /// The constitution at the start.
     pub(super) fn of(state: &State) -> Self {
         let mut law = Self { articles: Vec::new(), laws: Vec::new() };
-        law.compare(state, "At the start", "as it was found");
-        law.proclaimed(state, "");
+        law.compare(state, &text!("came-at-the-start"), &text!("came-as-found"), true);
+        law.proclaimed(state, None);
         law
     }
 
@@ -37,8 +38,8 @@ impl Law {
             return;
         }
         let (how, ended) = (how(before, after, event), why_ended(before, event));
-        self.compare(after, &when(after), &how);
-        self.proclaimed(after, &how);
+        self.compare(after, &when(after), &how, false);
+        self.proclaimed(after, Some(&how));
         self.ended(after, &ended);
     }
 
@@ -55,11 +56,11 @@ impl Law {
     }
 
     /// Notes texts that are new, and what number each article has now.
-    fn compare(&mut self, state: &State, when: &str, how: &str) {
+    fn compare(&mut self, state: &State, when: &Text, how: &Text, found: bool) {
         self.articles.iter_mut().for_each(|(_, told)| told.number = None);
         for (number, row) in (1..).zip(&state.code.constitution) {
-            let mut new =
-                TextTold { when: when.into(), text: row.words.text.clone(), how: how.into() };
+            let text = row.words.text.clone();
+            let mut new = TextTold { when: when.clone(), text, how: how.clone(), found };
             let Some((_, told)) = self.articles.iter_mut().find(|(id, _)| *id == row.id) else {
                 let (number, title, texts) = (Some(number), row.title.clone(), vec![new]);
                 self.articles.push((row.id, ArticleTold { number, title, texts }));
@@ -70,38 +71,39 @@ impl Law {
                 continue;
             }
             if told.title != row.title {
-                new.how = format!("{how}, in the place of “{}”", told.title);
+                new.how = text!("came-in-the-place-of", how = how, title = &told.title);
                 told.title.clone_from(&row.title);
             }
             told.texts.push(new);
         }
     }
 
-    fn proclaimed(&mut self, state: &State, how: &str) {
+    /// Notes laws that are new, and how they came; nothing is said of that where they were there from the start.
+    fn proclaimed(&mut self, state: &State, how: Option<&Text>) {
         for law in &state.code.laws {
             if self.laws.iter().all(|(id, _)| *id != law.id) {
-                let source = match how {
-                    "" => state.origin(&law.source).to_string(),
-                    _ if law.source == Origin::Control => "by Control".to_owned(),
-                    how => how.to_owned(),
+                let how = match how {
+                    None => state.origin(&law.source),
+                    Some(_) if law.source == Origin::Control => text!("came-by-control"),
+                    Some(how) => how.clone(),
                 };
                 self.laws.push((
                     law.id,
                     LawTold {
                         title: law.title.clone(),
                         text: law.text.clone(),
-                        proclaimed: format!("{}, {source}", when(state)),
-                        ended: String::new(),
+                        proclaimed: text!("came-when-and-how", when = when(state), how = how),
+                        ended: Text::default(),
                     },
                 ));
             }
         }
     }
 
-    fn ended(&mut self, state: &State, why: &str) {
+    fn ended(&mut self, state: &State, why: &Text) {
         for (id, told) in &mut self.laws {
             if told.ended.is_empty() && state.code.laws.iter().all(|law| law.id != *id) {
-                told.ended = format!("{}, {why}", when(state));
+                told.ended = text!("came-when-and-how", when = when(state), how = why);
             }
         }
     }
@@ -125,38 +127,41 @@ fn is_told(told: &ArticleTold, row: &Article) -> bool {
 }
 
 /// How a text came.
-fn how(before: &State, after: &State, event: &Event) -> String {
+fn how(before: &State, after: &State, event: &Event) -> Text {
     match event {
         Event::Amend(AmendEvent::ArticleAmended { faction, .. }) => {
-            format!("by the {}, who won the stasis", after.name(faction))
+            text!("came-by-the-winner", who = Name::of(after.name(faction)))
         }
         Event::Outcome(OutcomeEvent::OutcomeHappened) => {
             match before.happening.outcome.as_ref().map(|row| &row.of) {
                 Some(OutcomeOf::Event { card, .. }) => {
-                    format!("by the council, on “{}”", before.card(card).title)
+                    text!("came-by-the-council", title = &before.card(card).title)
                 }
-                _ => "by the Assembly".to_owned(),
+                _ => text!("came-by-the-assembly"),
             }
         }
         Event::Law(LawEvent::ArticleChanged { reason, .. })
         | Event::Law(LawEvent::ArticleAdded { reason, .. }) => {
-            format!("by Control: {reason}")
+            text!("came-by-control-because", reason = reason)
         }
-        Event::Law(LawEvent::LawProclaimed { by, .. }) if by.is_empty() => "by Control".to_owned(),
-        Event::Law(LawEvent::LawProclaimed { by, .. }) => format!("by {by}"),
-        _ => "by Control".to_owned(),
+        Event::Law(LawEvent::LawProclaimed { by, .. }) if !by.is_empty() => {
+            text!("came-by", who = by)
+        }
+        _ => text!("came-by-control"),
     }
 }
 
-fn why_ended(before: &State, event: &Event) -> String {
+fn why_ended(before: &State, event: &Event) -> Text {
     match event {
-        Event::Law(LawEvent::LawRepealed { reason, .. }) => format!("repealed: {reason}"),
-        Event::Steps(StepsEvent::CycleEnded) => "when the cycle was over".to_owned(),
-        Event::Day(DayEvent::ActBegan { .. }) => format!("when Act {} was over", before.course.act),
-        Event::Day(DayEvent::DiplomacyBegan { .. })
-        | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
-            "when the Action Round was over".to_owned()
+        Event::Law(LawEvent::LawRepealed { reason, .. }) => {
+            text!("ended-repealed", reason = reason)
         }
-        _ => "when its time was over".to_owned(),
+        Event::Steps(StepsEvent::CycleEnded) => text!("ended-with-the-cycle"),
+        Event::Day(DayEvent::ActBegan { .. }) => {
+            text!("ended-with-the-act", act = before.course.act)
+        }
+        Event::Day(DayEvent::DiplomacyBegan { .. })
+        | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => text!("ended-with-the-round"),
+        _ => text!("ended-with-its-time"),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Millis};
+use game::{Actor, Millis, Name, Text, text};
 
 use crate::assembly::sitting::SittingEvent;
 use crate::control::record::RecordEvent;
@@ -18,8 +18,6 @@ use crate::steps::{Step, StepsEvent};
 use crate::view::chronicle::{LoadRow, LoadView};
 use crate::words::span;
 
-use super::words::{capital, number};
-
 /// Steps and seconds, span by span.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Load {
@@ -28,7 +26,7 @@ pub(super) struct Load {
     awaited: Vec<FactionId>,
     step: Option<Step>,
     since: Millis,
-    /// Milliseconds awaited by step.
+    /// Milliseconds awaited by step, with the message that tells of them.
     by_step: BTreeMap<&'static str, u64>,
     /// Votes and bids that Control revealed when all were in, and how many seconds later.
     reveals: u32,
@@ -38,7 +36,9 @@ pub(super) struct Load {
 /// A cycle, a stasis or an Assembly.
 #[derive(Clone, Debug)]
 struct Span {
-    label: String,
+    label: Text,
+    /// Whether it is a cycle, or the rest of one.
+    cycle: bool,
     began: Millis,
     ended: Millis,
     steps: u32,
@@ -83,26 +83,28 @@ impl Load {
     }
 
     fn begin(&mut self, state: &State, event: &Event, at: Millis) {
+        let act = state.course.act;
         let label = match event {
             Event::Steps(StepsEvent::CycleBegan { cycle }) => {
-                format!("Act {}, cycle {cycle}", state.course.act)
+                text!("book-cycle", act = act, cycle = cycle)
             }
-            Event::Streets(StreetsEvent::StasisBrokeOut) => format!("Stasis {}", state.city.stases),
+            Event::Streets(StreetsEvent::StasisBrokeOut) => {
+                text!("book-stasis", number = state.city.stases)
+            }
             Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
-                format!("Act {}, Assembly", state.course.act)
+                text!("book-assembly", act = act)
             }
-            Event::Day(DayEvent::DiplomacyBegan { .. }) => {
-                format!("Act {}, Diplomacy", state.course.act)
-            }
+            Event::Day(DayEvent::DiplomacyBegan { .. }) => text!("book-diplomacy", act = act),
             // The cycle that the Archons left goes on.
             Event::Day(DayEvent::RoundBegan { round }) if *round > 1 => {
-                format!("Act {}, cycle {} (resumed)", state.course.act, state.course.cycle)
+                text!("book-cycle-resumed", act = act, cycle = state.course.cycle)
             }
             _ => return,
         };
         self.spans.retain(|span| span.steps > 0 || span.ended > span.began);
         self.spans.push(Span {
             label,
+            cycle: matches!(event, Event::Steps(_) | Event::Day(DayEvent::RoundBegan { .. })),
             began: at,
             ended: at,
             steps: 0,
@@ -125,7 +127,7 @@ impl Load {
             }
         }
         if let Some(step) = self.step.filter(|_| !self.awaited.is_empty()) {
-            *self.by_step.entry(kind(step)).or_default() += passed;
+            *self.by_step.entry(waiting(step)).or_default() += passed;
         }
     }
 
@@ -146,51 +148,32 @@ impl Load {
         }
     }
 
-    fn advice(&self, state: &State, waited: &[(FactionId, u32)]) -> Vec<String> {
+    fn advice(&self, state: &State, waited: &[(FactionId, u32)]) -> Vec<Text> {
         let mut advice = Vec::new();
         let total: u32 = waited.iter().map(|(_, seconds)| seconds).sum();
         if let Some((id, most)) = waited.iter().max_by_key(|(_, seconds)| *seconds) {
             let fair = total / u32::try_from(waited.len().max(1)).unwrap_or(1);
             if *most >= 30 && *most > fair + fair / 2 {
-                let (name, span) = (state.name(id), span(*most));
-                advice.push(format!(
-                    "The room waited longest for the {name}: {span} in all. Sit nearer to them, or \
-                     let a second device share their seat."
-                ));
+                let who = Name::of(state.name(id));
+                advice.push(text!("advice-waited-longest", who = who, span = span(*most)));
             }
         }
         let step = self.by_step.iter().max_by_key(|(_, ms)| **ms);
         if let Some((what, ms)) = step.filter(|(_, ms)| **ms >= 60_000) {
-            let span = span(seconds(*ms));
-            let clock = match *what {
-                "votes" => " A clock of 60 seconds (vote_seconds) would bound it.",
-                "bids" => " A clock of 45 seconds (bid_seconds) would bound it.",
-                "turns in the streets" => " A shorter turn (turn_seconds) would bound it.",
-                "the Prytanis" => " Tell whoever presides next what they will be asked.",
-                _ => "",
-            };
-            advice.push(format!("Most of the waiting was for {what}: {span}.{clock}"));
+            advice.push(text!(*what, span = span(seconds(*ms))));
         }
         if self.reveals >= 3 {
-            advice.push(format!(
-                "{} reveals waited for a press of yours although everybody was in: \
-                 bids_revealed and votes_revealed set to by_itself would have saved them.",
-                capital(&number(self.reveals))
-            ));
+            advice.push(text!("advice-reveals", n = self.reveals));
         }
         let steps: u32 = self.spans.iter().map(|span| span.steps).sum();
         let for_seats: u32 = self.spans.iter().map(|span| span.for_seats).sum();
         if steps > 0 && for_seats * 4 > steps {
-            advice.push(format!(
-                "{for_seats} of {steps} steps were taken in the place of a seat. A seat that is often \
-                 empty can be set to absent, and is then not waited for."
-            ));
+            advice.push(text!("advice-for-seats", n = for_seats, steps = steps));
         }
-        let cycles: Vec<&Span> =
-            self.spans.iter().filter(|span| span.label.contains("cycle")).collect();
-        let heavy = cycles.iter().max_by_key(|span| span.steps).filter(|span| span.steps > 12);
+        let cycles = self.spans.iter().filter(|span| span.cycle);
+        let heavy = cycles.max_by_key(|span| span.steps).filter(|span| span.steps > 12);
         if let Some(span) = heavy {
-            advice.push(format!("The heaviest cycle was {}: {} steps.", span.label, span.steps));
+            advice.push(text!("advice-heaviest-cycle", cycle = &span.label, steps = span.steps));
         }
         advice
     }
@@ -212,19 +195,19 @@ fn row(span: &Span) -> LoadRow {
     }
 }
 
-/// What a step is called where one says for what the room waited.
-fn kind(step: Step) -> &'static str {
+/// What is said where the room waited longest for this step.
+fn waiting(step: Step) -> &'static str {
     match step {
-        Step::Ballot | Step::MotionBallot => "votes",
-        Step::Race => "bids",
-        Step::Election => "the election",
-        Step::TieForPrytanis | Step::BallotTied | Step::MotionTied => "ties to be decided",
+        Step::Ballot | Step::MotionBallot => "advice-waiting-votes",
+        Step::Race => "advice-waiting-bids",
+        Step::Election => "advice-waiting-election",
+        Step::TieForPrytanis | Step::BallotTied | Step::MotionTied => "advice-waiting-ties",
         Step::ChooseEvents | Step::ChooseMotion | Step::Outcome | Step::MotionOutcome => {
-            "the Prytanis"
+            "advice-waiting-prytanis"
         }
-        Step::StasisCards | Step::Muster => "cards and muster",
-        Step::Deploy | Step::HandDice => "turns in the streets",
-        Step::Tyche => "Tyche",
+        Step::StasisCards | Step::Muster => "advice-waiting-muster",
+        Step::Deploy | Step::HandDice => "advice-waiting-turns",
+        Step::Tyche => "advice-waiting-tyche",
         Step::Lobby
         | Step::Presiding
         | Step::EventsChosen
@@ -243,6 +226,6 @@ fn kind(step: Step) -> &'static str {
         | Step::Amended
         | Step::Assembly
         | Step::MotionDebate
-        | Step::Diplomacy => "other decisions",
+        | Step::Diplomacy => "advice-waiting-others",
     }
 }

@@ -1,6 +1,10 @@
 //! Turning points, as they come.
 
+use game::{Name, Text, text};
+
 use crate::assembly::sitting::SittingEvent;
+use crate::chronicle::annals::Annals;
+use crate::chronicle::deltas::Deltas;
 use crate::control::figures::FiguresEvent;
 use crate::cycle::outcome::OutcomeEvent;
 use crate::cycle::prytanis::PrytanisEvent;
@@ -10,79 +14,81 @@ use crate::ids::FactionId;
 use crate::law::texts::LawEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
-use crate::view::chronicle::MomentKind;
-
-use super::annals::Annals;
-use super::deltas::Deltas;
+use crate::view::chronicle::{Moment, MomentKind};
 
 impl Annals {
     /// Notes an event that turns something; `before` and `after` are the states around it.
     pub(super) fn moment(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
-        let the = |id: &FactionId| format!("The {}", after.name(id));
-        let (kind, label, whom) = match event {
+        let name = |id: &FactionId| Name::of(after.name(id));
+        let (kind, number, label, whom) = match event {
             Event::Day(DayEvent::ActBegan { act }) => {
-                (MomentKind::Act, format!("Act {act} begins"), vec![])
+                (MomentKind::Act, Some(*act), text!("moment-act", act = act), None)
             }
             Event::Day(DayEvent::RoundBegan { round }) => {
-                (MomentKind::Round, format!("Action Round {round}"), vec![])
+                (MomentKind::Round, Some(*round), text!("moment-round", round = round), None)
             }
             Event::Day(DayEvent::DiplomacyBegan { .. }) => {
-                (MomentKind::Round, "Diplomacy Round".into(), vec![])
+                (MomentKind::Round, None, text!("moment-diplomacy"), None)
             }
             Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
-                (MomentKind::Assembly, "The Assembly sits".into(), vec![])
+                (MomentKind::Assembly, None, text!("moment-assembly"), None)
             }
             Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
-                let label =
-                    format!("Cycle {}: {} preside", after.course.cycle, after.name(faction));
-                (MomentKind::Cycle, label, vec![faction.clone()])
+                let cycle = after.course.cycle;
+                let label = text!("moment-cycle", cycle = cycle, who = name(faction));
+                (MomentKind::Cycle, Some(cycle), label, Some(faction.clone()))
             }
             Event::Streets(StreetsEvent::StasisBrokeOut) => {
-                (MomentKind::Stasis, format!("Stasis {} breaks out", after.city.stases), vec![])
+                let number = after.city.stases;
+                let label = text!("moment-stasis", number = number);
+                (MomentKind::Stasis, Some(number), label, None)
             }
             Event::Streets(StreetsEvent::StasisEnded { .. }) => {
                 let score = before.city.streets.as_ref().and_then(|streets| streets.score.as_ref());
                 let winner = score.and_then(|score| score.winner.clone());
-                match winner {
-                    Some(id) => {
-                        let label = format!("{} win stasis {}", the(&id), before.city.stases);
-                        (MomentKind::Winner, label, vec![id])
-                    }
-                    None => (MomentKind::Winner, "Nobody wins the stasis".into(), vec![]),
-                }
+                let number = before.city.stases;
+                let label = match &winner {
+                    Some(id) => text!("moment-won", who = name(id), number = number),
+                    None => text!("moment-won-by-nobody"),
+                };
+                (MomentKind::Winner, Some(number), label, winner)
             }
             Event::Outcome(OutcomeEvent::OutcomeHappened)
             | Event::Figures(FiguresEvent::StandingSet { .. }) => {
                 return self.standing(before, after, entry);
             }
             Event::Law(LawEvent::LawProclaimed { title, .. }) => {
-                (MomentKind::Law, format!("“{title}” becomes law"), vec![])
+                (MomentKind::Law, None, text!("moment-law", title = title), None)
             }
             _ => return,
         };
-        self.moments.push((entry, after.acted.at.0, kind, label, whom));
+        let factions = whom.into_iter().collect();
+        self.moments.push(Moment { entry, at: after.acted.at.0, kind, number, label, factions });
     }
 
     /// Exiles, and what became law or article.
     fn standing(&mut self, before: &State, after: &State, entry: u64) {
         let deltas = Deltas::between(before, after);
-        let at = after.acted.at.0;
+        let mut push = |kind, label: Text, factions| {
+            let at = after.acted.at.0;
+            self.moments.push(Moment { entry, at, kind, number: None, label, factions });
+        };
         for (ids, what) in [
-            (&deltas.exiled, "go into exile"),
-            (&deltas.recalled, "return from exile"),
-            (&deltas.enfranchised, "become citizens"),
-            (&deltas.disenfranchised, "are citizens no more"),
+            (&deltas.exiled, "moment-exiled"),
+            (&deltas.recalled, "moment-recalled"),
+            (&deltas.enfranchised, "moment-enfranchised"),
+            (&deltas.disenfranchised, "moment-disenfranchised"),
         ] {
             for id in ids {
-                let label = format!("The {} {what}", after.name(id));
-                self.moments.push((entry, at, MomentKind::Exile, label, vec![id.clone()]));
+                let label = text!(what, who = Name::of(after.name(id)));
+                push(MomentKind::Exile, label, vec![id.clone()]);
             }
         }
-        let articles =
-            deltas.articles.iter().map(|(at, title, _)| format!("Article {at}: {title}"));
-        let laws = deltas.laws.iter().map(|title| format!("“{title}” becomes law"));
-        for label in articles.chain(laws) {
-            self.moments.push((entry, at, MomentKind::Law, label, vec![]));
+        for (at, title, _) in &deltas.articles {
+            push(MomentKind::Law, text!("moment-article", at = *at, title = title), vec![]);
+        }
+        for title in &deltas.laws {
+            push(MomentKind::Law, text!("moment-law", title = title), vec![]);
         }
     }
 }

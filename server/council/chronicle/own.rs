@@ -2,43 +2,41 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, SeatId};
+use game::{Actor, Name, SeatId, Text, text};
 
 use crate::assembly::agenda::AgendaEvent;
-use crate::chronicle::words::list;
+use crate::chronicle::by_hand::{by_hand, proposed, title};
+use crate::chronicle::when;
+use crate::chronicle::words::closed;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::{Pick, VoteEvent};
 use crate::event::Event;
-use crate::ids::FactionId;
+use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::powers::PowersEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::view::chronicle::Paragraph;
 
-use super::by_hand::{by_hand, proposed, title};
-use super::when;
-use super::words::{closed, count, times};
-
 /// Secrets of factions, and Control's hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Own {
     factions: BTreeMap<FactionId, Vec<Paragraph>>,
     control: Vec<Paragraph>,
-    /// Control's choices in the place of seats: how many of each sort.
+    /// Control's choices in the place of seats: how many of each sort, by the message that tells it.
     for_seats: BTreeMap<FactionId, BTreeMap<&'static str, u32>>,
     /// Picks of the vote that is open, each with those before it.
     picks: BTreeMap<FactionId, Vec<Pick>>,
     bids: BTreeMap<FactionId, Vec<u32>>,
 }
 
-fn word(pick: Pick) -> &'static str {
+fn word(pick: Pick) -> Text {
     match pick {
-        Pick::Yes => "YES",
-        Pick::No => "NO",
-        Pick::Abstain => "abstention",
+        Pick::Yes => text!("own-yes"),
+        Pick::No => text!("own-no"),
+        Pick::Abstain => text!("own-abstention"),
     }
 }
 
@@ -54,12 +52,12 @@ impl Own {
         }
         if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.acted.actor {
             let what = match event {
-                Event::Vote(VoteEvent::Voted { .. }) => "a vote",
-                Event::Race(RaceEvent::BidLocked { .. }) => "a bid",
-                Event::Deploy(DeployEvent::UnitsPlaced { .. }) => "a turn in the streets",
-                Event::Events(EventsEvent::EventsActivated { .. }) => "the choice of events",
+                Event::Vote(VoteEvent::Voted { .. }) => "own-for-seat-vote",
+                Event::Race(RaceEvent::BidLocked { .. }) => "own-for-seat-bid",
+                Event::Deploy(DeployEvent::UnitsPlaced { .. }) => "own-for-seat-turn",
+                Event::Events(EventsEvent::EventsActivated { .. }) => "own-for-seat-events",
                 Event::Prytanis(PrytanisEvent::PrytanisAppointed { .. })
-                | Event::Vote(VoteEvent::TieDecided { .. }) => "a tie",
+                | Event::Vote(VoteEvent::TieDecided { .. }) => "own-for-seat-tie",
                 _ => return,
             };
             let row = self.for_seats.entry(seat.as_str().into()).or_default();
@@ -67,7 +65,7 @@ impl Own {
         }
     }
 
-    fn tell(&mut self, faction: &FactionId, entry: u64, lead: String, text: String) {
+    fn tell(&mut self, faction: &FactionId, entry: u64, lead: Text, text: Text) {
         let row = Paragraph { entry, lead, text, factions: vec![faction.clone()] };
         self.factions.entry(faction.clone()).or_default().push(row);
     }
@@ -99,27 +97,28 @@ impl Own {
     }
 
     fn changed_picks(&mut self, state: &State, entry: u64) {
-        let title = title(state);
         for (id, picks) in std::mem::take(&mut self.picks) {
             let (Some(first), Some(last)) = (picks.first(), picks.last()) else { continue };
             if first != last {
-                let (name, first, last) = (state.name(&id), word(*first), word(*last));
-                let text = format!(
-                    "Before the votes on {title} were shown the {name} changed their mind: locked \
-                     first as {first}, shown as {last}."
+                let text = text!(
+                    "own-pick-changed",
+                    title = title(state),
+                    who = Name::of(state.name(&id)),
+                    first = word(*first),
+                    last = word(*last)
                 );
-                self.tell(&id.clone(), entry, when(state), text);
+                self.tell(&id, entry, when(state), text);
             }
         }
     }
 
     fn lost_picks(&mut self, state: &State, entry: u64) {
-        let title = title(state);
         for (id, picks) in std::mem::take(&mut self.picks) {
             let Some(last) = picks.last() else { continue };
-            let (name, last) = (state.name(&id), word(*last));
-            let text = format!("The {name} had locked {last} on {title}; it was never shown.");
-            self.tell(&id.clone(), entry, when(state), text);
+            let who = Name::of(state.name(&id));
+            let text =
+                text!("own-pick-never-shown", who = who, last = word(*last), title = title(state));
+            self.tell(&id, entry, when(state), text);
         }
     }
 
@@ -127,12 +126,8 @@ impl Own {
         for (id, bids) in std::mem::take(&mut self.bids) {
             let (Some(first), Some(last)) = (bids.first(), bids.last()) else { continue };
             if first != last {
-                let name = state.name(&id);
-                let first = count(*first, "Horse", "Horses");
-                let text = format!(
-                    "For the race the {name} had first concealed {first}, and thought again."
-                );
-                self.tell(&id.clone(), entry, when(state), text);
+                let text = text!("own-bid-changed", who = Name::of(state.name(&id)), n = *first);
+                self.tell(&id, entry, when(state), text);
             }
         }
     }
@@ -140,9 +135,8 @@ impl Own {
     fn lost_bids(&mut self, state: &State, entry: u64) {
         for (id, bids) in std::mem::take(&mut self.bids) {
             let Some(last) = bids.last().filter(|last| **last > 0) else { continue };
-            let (name, horses) = (state.name(&id), count(*last, "Horse", "Horses"));
-            let text = format!("The {name} had concealed {horses} for a race that was never run.");
-            self.tell(&id.clone(), entry, when(state), text);
+            let text = text!("own-bid-never-shown", who = Name::of(state.name(&id)), n = *last);
+            self.tell(&id, entry, when(state), text);
         }
     }
 
@@ -151,28 +145,21 @@ impl Own {
             let row = before.assembly.proposals.iter().find(|row| row.id == id)?;
             Some((row.by.clone(), proposed(before, row)))
         };
-        let (faction, text) = match event {
+        let told = match event {
             Event::Agenda(AgendaEvent::MotionProposed { faction, .. }) => {
-                let Some(row) = after.assembly.proposals.last() else { return };
-                let text = format!("They laid {} before Control.", proposed(after, row));
-                (Some(faction.clone()), text)
+                let row = after.assembly.proposals.last();
+                row.map(|row| (faction.clone(), text!("own-proposed", what = proposed(after, row))))
             }
-            Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => match row(*proposal) {
-                Some((by, title)) => (Some(by), format!("They took {title} back.")),
-                None => (None, String::new()),
-            },
-            Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
-                match row(*proposal) {
-                    Some((by, title)) => {
-                        let reason = closed(reason);
-                        (Some(by), format!("Control declined {title}: {reason}"))
-                    }
-                    None => (None, String::new()),
-                }
+            Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => {
+                row(*proposal).map(|(by, what)| (by, text!("own-withdrawn", what = what)))
             }
-            _ => (None, String::new()),
+            Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => row(*proposal)
+                .map(|(by, what)| {
+                    (by, text!("own-declined", what = what, reason = closed(reason)))
+                }),
+            _ => None,
         };
-        if let Some(faction) = faction {
+        if let Some((faction, text)) = told {
             self.tell(&faction, entry, when(after), text);
         }
     }
@@ -182,21 +169,29 @@ impl Own {
         match event {
             Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
                 let Some(streets) = &before.city.streets else { return };
-                let lead = format!("Stasis {}", before.city.stases);
                 for (id, camp) in &streets.camps {
                     if !camp.hand.is_empty() {
-                        let text = unplayed(before, id, &camp.hand);
-                        self.tell(id, entry, lead.clone(), text);
+                        let lead = text!("book-stasis", number = before.city.stases);
+                        let text = text!(
+                            "own-cards-never-played",
+                            who = Name::of(before.name(id)),
+                            cards = titles(before, &camp.hand),
+                            n = camp.hand.len()
+                        );
+                        self.tell(id, entry, lead, text);
                     }
                 }
             }
             Event::Powers(PowersEvent::HandSeen { by, whose }) => {
                 let Some(streets) = &after.city.streets else { return };
-                let hand = titles(after, &streets.camp(whose).hand);
-                let (name, whose) = (after.name(by), after.name(whose));
-                let text =
-                    format!("The {name} looked into the hand of the {whose} and saw {hand}.");
-                self.tell(by, entry, format!("Stasis {}", after.city.stases), text);
+                let hand = &streets.camp(whose).hand;
+                let (who, whose) = (Name::of(after.name(by)), Name::of(after.name(whose)));
+                let text = if hand.is_empty() {
+                    text!("own-hand-seen-empty", who = who, whose = whose)
+                } else {
+                    text!("own-hand-seen", who = who, whose = whose, cards = titles(after, hand))
+                };
+                self.tell(by, entry, text!("book-stasis", number = after.city.stases), text);
             }
             _ => {}
         }
@@ -214,12 +209,12 @@ impl Own {
             if state.find(id).is_none() {
                 continue;
             }
-            let sorts: Vec<String> = sorts.iter().map(|(what, n)| often(what, *n)).collect();
-            let (name, sorts) = (state.name(id), list(&sorts));
+            let who = Name::of(state.name(id));
+            let sorts: Vec<Text> = sorts.iter().map(|(what, n)| text!(*what, n = *n)).collect();
             rows.push(Paragraph {
                 entry: rows.last().map_or(1, |row| row.entry),
-                lead: format!("For the {name}"),
-                text: format!("Control acted in the place of the {name}: {sorts}."),
+                lead: text!("own-for", who = &who),
+                text: text!("own-in-the-place-of", who = who, what = sorts),
                 factions: vec![id.clone()],
             });
         }
@@ -227,31 +222,15 @@ impl Own {
     }
 }
 
-fn often(what: &str, how_often: u32) -> String {
-    format!("{what} {}", times(how_often))
-}
-
-fn titles(state: &State, hand: &[crate::ids::StreetCardId]) -> String {
-    if hand.is_empty() {
-        return "nothing in it".to_owned();
-    }
-    let mut told: Vec<(String, u32)> = Vec::new();
+/// Titles of cards, each with how many of it there are.
+fn titles(state: &State, hand: &[StreetCardId]) -> Vec<Text> {
+    let mut told: Vec<(&str, u32)> = Vec::new();
     for card in hand {
-        let title = &state.street_card(card).title;
-        match told.iter_mut().find(|(known, _)| known == title) {
+        let title = state.street_card(card).title.as_str();
+        match told.iter_mut().find(|(known, _)| *known == title) {
             Some((_, number)) => *number += 1,
-            None => told.push((title.clone(), 1)),
+            None => told.push((title, 1)),
         }
     }
-    let row = |(title, number): &(String, u32)| match number {
-        1 => format!("“{title}”"),
-        more => format!("“{title}” {}", times(*more)),
-    };
-    list(&told.iter().map(row).collect::<Vec<_>>())
-}
-
-fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) -> String {
-    let (name, titles) = (state.name(id), titles(state, hand));
-    let never = if hand.len() == 1 { "it was" } else { "they were" };
-    format!("When the last turn was over the {name} still held {titles}; {never} never played.")
+    told.into_iter().map(|(title, n)| text!("own-card", title = title, n = n)).collect()
 }

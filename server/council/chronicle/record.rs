@@ -1,5 +1,10 @@
 //! The chronicle as it is handed out, from the annals.
 
+use game::{Text, text};
+
+use crate::chronicle::annals::Annals;
+use crate::chronicle::stases::Stasis;
+use crate::chronicle::{Reader, ballots, tell};
 use crate::content::Counter;
 use crate::cycle::prytanis::Appointment;
 use crate::cycle::vote::Verdict;
@@ -11,11 +16,6 @@ use crate::view::chronicle::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
 };
 use crate::view::control::voter;
-
-use super::annals::Annals;
-use super::stases::Stasis;
-use super::words::closed;
-use super::{Reader, ballots, tell};
 
 /// The edition of a reader.
 pub(super) fn view(annals: &Annals, reader: &Reader) -> ChronicleView {
@@ -98,13 +98,7 @@ fn races(annals: &Annals) -> Vec<RaceRow> {
 }
 
 fn moments(annals: &Annals) -> Vec<Moment> {
-    let told = annals.moments.iter().cloned().map(|(entry, at, kind, label, factions)| Moment {
-        entry,
-        at,
-        kind,
-        label,
-        factions,
-    });
+    let told = annals.moments.iter().cloned();
     let standing = annals.votes.iter().filter(|vote| vote.voided.is_none());
     // A vote turns something when it passes, when it is close, or when one word decides it.
     let turns = standing.filter(|vote| {
@@ -112,18 +106,19 @@ fn moments(annals: &Annals) -> Vec<Moment> {
     });
     let votes = turns.map(|vote| {
         let how = match (vote.verdict, &vote.tie, &vote.vetoed) {
-            (_, _, Some(_)) => "vetoed",
-            (Verdict::Passed, Some(_), _) => "passes by one word",
-            (Verdict::Failed, Some(_), _) => "falls by one word",
-            (Verdict::Passed, None, _) => "passes",
-            (Verdict::Failed, None, _) => "fails",
-            (Verdict::Tied, ..) => "is tied",
+            (_, _, Some(_)) => "moment-vote-vetoed",
+            (Verdict::Passed, Some(_), _) => "moment-vote-passes-by-one-word",
+            (Verdict::Failed, Some(_), _) => "moment-vote-falls-by-one-word",
+            (Verdict::Passed, None, _) => "moment-vote-passes",
+            (Verdict::Failed, None, _) => "moment-vote-fails",
+            (Verdict::Tied, ..) => "moment-vote-is-tied",
         };
         Moment {
             entry: vote.entry,
             at: vote.at,
             kind: MomentKind::Vote,
-            label: format!("“{}” {how}, {} to {}", vote.title, vote.yes, vote.no),
+            number: None,
+            label: text!(how, title = &vote.title, yes = vote.yes, no = vote.no),
             factions: vote.tie.clone().flatten().into_iter().collect(),
         }
     });
@@ -135,9 +130,9 @@ fn moments(annals: &Annals) -> Vec<Moment> {
 fn stasis_row(state: &State, stasis: &Stasis) -> StasisRow {
     let held = stasis.held(state).into_iter();
     let name = |id: &ObjectiveId| state.objective(id).name.clone();
-    let amended = stasis.amended.as_ref().map_or_else(String::new, |(_, change)| {
+    let amended = stasis.amended.as_ref().map_or_else(Text::default, |(_, change)| {
         let Amendment { number, title, after, .. } = change;
-        format!("Article {number}, “{title}”, from then on: {}", closed(after))
+        text!("book-amended", at = number, title = title, text = after)
     });
     StasisRow {
         entry: stasis.scored.unwrap_or(stasis.entry),
@@ -171,8 +166,7 @@ fn fought(state: &State, stasis: &Stasis, battle: &Battle) -> Option<FoughtRow> 
         map: map.map_or_else(String::new, |map| map.name.clone()),
         sides: sides.map(|(at, row)| side(row, fought.throws.get(at))).collect(),
         holder: fought.holder.clone(),
-        sentence: words::verdict(state, battle)
-            .map_or_else(String::new, |(text, _)| text.to_string()),
+        sentence: words::verdict(state, battle).map_or_else(Text::default, |(text, _)| text),
         by_hand: fought.throws.is_empty(),
     })
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use game::Text;
+
 use crate::cycle::grants::Fallen;
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
@@ -19,7 +21,7 @@ use crate::state::State;
 pub(super) struct Stasis {
     pub entry: u64,
     pub number: u32,
-    pub when: String,
+    pub when: Text,
     /// The Stasis number at which it broke out, and what had raised it, the most first.
     pub at: u32,
     pub threshold: u32,

@@ -1,8 +1,10 @@
 //! The story in sentences. Which sentence is chosen follows from the facts; where several would do, they
 //! take turns.
 
+use game::{Text, text};
+
 use crate::chronicle::annals::{Annals, Chapter, Kind};
-use crate::chronicle::words::{Pen, ordinal};
+use crate::chronicle::words::Pen;
 use crate::cycle::prytanis::Appointment;
 use crate::ids::FactionId;
 use crate::view::chronicle as view;
@@ -22,7 +24,7 @@ mod vote;
 
 /// What is told.
 pub(super) struct Story {
-    pub summary: String,
+    pub summary: Text,
     pub chapters: Vec<view::Chapter>,
 }
 
@@ -45,7 +47,7 @@ pub(super) struct Teller<'a> {
     /// Whom supremacy chose last.
     pub chosen: Option<FactionId>,
     /// What is told with the next cycle.
-    pub pending: Vec<String>,
+    pub pending: Vec<Text>,
     /// The highest at the end of the chapter before.
     pub first: Vec<FactionId>,
 }
@@ -80,7 +82,7 @@ impl Teller<'_> {
         paragraphs.extend(self.by_the_way(chapter));
         view::Chapter {
             title: self.title(chapter),
-            when: format!("Act {}", chapter.act),
+            when: text!("book-act", act = chapter.act),
             paragraphs,
         }
     }
@@ -94,36 +96,20 @@ impl Teller<'_> {
         paragraphs
     }
 
-    fn title(&mut self, chapter: &Chapter) -> String {
+    fn title(&mut self, chapter: &Chapter) -> Text {
         match (chapter.kind, &chapter.stasis) {
-            (Kind::Action(round, false), _) => {
-                format!("The {} Action Round", crate::chronicle::words::capital(&ordinal(round)))
+            (Kind::Action(round, false), _) => text!("title-round", nth = round),
+            (Kind::Action(round, true), _) => text!("title-round-resumed", nth = round),
+            (Kind::Diplomacy, _) => {
+                text!("title-diplomacy", turn = self.pen.turn("diplomacy", 5))
             }
-            (Kind::Action(round, true), _) => {
-                format!(
-                    "The {} Action Round, Resumed",
-                    crate::chronicle::words::capital(&ordinal(round))
-                )
-            }
-            (Kind::Diplomacy, _) => match self.pen.turn("diplomacy", 5) {
-                0 => "The Archons Go Out".into(),
-                1 => "In the Corridors".into(),
-                2 => "Each to Their Own".into(),
-                3 => "The Hall Stands Empty".into(),
-                _ => "Words without a Scribe".into(),
-            },
             (Kind::Assembly, _) => match self.pen.times("assembly") {
-                0 => "The Assembly".into(),
-                n => {
-                    let nth = ordinal(u32::try_from(n + 1).unwrap_or(u32::MAX));
-                    format!("The {} Assembly", crate::chronicle::words::capital(&nth))
-                }
+                0 => text!("title-assembly"),
+                before => text!("title-another-assembly", nth = before + 1),
             },
-            (Kind::Stasis, Some(stasis)) if stasis.number == 1 => "The Streets Rise".into(),
-            (Kind::Stasis, Some(stasis)) => {
-                format!("The {} Stasis", crate::chronicle::words::capital(&ordinal(stasis.number)))
-            }
-            (Kind::Stasis, None) => "The Streets".into(),
+            (Kind::Stasis, Some(stasis)) if stasis.number == 1 => text!("title-first-stasis"),
+            (Kind::Stasis, Some(stasis)) => text!("title-stasis", nth = stasis.number),
+            (Kind::Stasis, None) => text!("title-streets"),
         }
     }
 }

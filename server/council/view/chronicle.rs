@@ -1,5 +1,6 @@
 //! The chronicle of a game, finished or not: what a page needs that no server stands behind.
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Pattern;
@@ -19,7 +20,7 @@ pub struct ChronicleView {
     /// Whether it is Control's.
     pub control: bool,
     /// One or two sentences on how the day went: the standfirst.
-    pub summary: String,
+    pub summary: Text,
     /// The factions in clockwise order.
     pub factions: Vec<ChronicleFaction>,
     /// The story.
@@ -79,9 +80,9 @@ pub struct ChronicleFaction {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Chapter {
     /// "The First Action Round", "The Streets Rise".
-    pub title: String,
+    pub title: Text,
     /// "Act 1".
-    pub when: String,
+    pub when: Text,
     /// What happened, in sentences; one paragraph for each cycle, battle or motion.
     pub paragraphs: Vec<Paragraph>,
 }
@@ -93,9 +94,9 @@ pub struct Paragraph {
     /// The entry of the journal after which it was so: where the replay goes when it is touched.
     pub entry: u64,
     /// A few words before the text, such as an event's title; may be empty.
-    pub lead: String,
+    pub lead: Text,
     /// The sentences.
-    pub text: String,
+    pub text: Text,
     /// Whom it is about, in the order of their weight.
     pub factions: Vec<FactionId>,
 }
@@ -110,8 +111,10 @@ pub struct Moment {
     pub at: u64,
     /// What sort.
     pub kind: MomentKind,
+    /// The number of what begins: of the Act, the round, the cycle or the stasis.
+    pub number: Option<u32>,
     /// A few words.
-    pub label: String,
+    pub label: Text,
     /// Whom it is about.
     pub factions: Vec<FactionId>,
 }
@@ -164,11 +167,11 @@ pub struct VoteRow {
     /// Its number over the whole game.
     pub number: u32,
     /// "Act 1, cycle 3".
-    pub when: String,
+    pub when: Text,
     /// What was voted on.
-    pub title: String,
+    pub title: Text,
     /// The option, or what a motion's adoption means.
-    pub label: String,
+    pub label: Text,
     /// Each pick; empty where hands were counted in the room.
     pub casts: Vec<CastRow>,
     /// Strength of YES.
@@ -178,7 +181,9 @@ pub struct VoteRow {
     /// How it ended.
     pub verdict: Verdict,
     /// The verdict in a sentence, with its rule and article.
-    pub sentence: String,
+    pub sentence: Text,
+    /// Whether that says no more than the verdict and the count.
+    pub bare: bool,
 }
 
 /// A pick in a vote that was revealed.
@@ -210,7 +215,7 @@ pub struct RaceRow {
     /// The entry of the journal.
     pub entry: u64,
     /// "Act 1, cycle 3".
-    pub when: String,
+    pub when: Text,
     /// What each showed.
     pub bids: Vec<(FactionId, u32)>,
     /// Who won.
@@ -226,7 +231,7 @@ pub struct StasisRow {
     /// From 1.
     pub number: u32,
     /// "Act 1".
-    pub when: String,
+    pub when: Text,
     /// Victory Points, the most first.
     pub points: Vec<(FactionId, u32)>,
     /// Who held what at the end; nobody's places are left out.
@@ -234,7 +239,7 @@ pub struct StasisRow {
     /// Who won.
     pub winner: Option<FactionId>,
     /// What it changed, in a sentence; may be empty.
-    pub amended: String,
+    pub amended: Text,
 }
 
 /// A battle.
@@ -254,7 +259,7 @@ pub struct FoughtRow {
     /// Who held the place.
     pub holder: Option<FactionId>,
     /// How it ended, in a sentence.
-    pub sentence: String,
+    pub sentence: Text,
     /// Whether it was fought on the real map and only its result entered.
     pub by_hand: bool,
 }
@@ -296,10 +301,12 @@ pub struct ArticleTold {
 #[allow(missing_docs)]
 pub struct TextTold {
     /// "At the start", "Act 2, cycle 4".
-    pub when: String,
+    pub when: Text,
     pub text: String,
     /// How it came: "by the Assembly", "by the Tyrants, who won the stasis", "by Control: …".
-    pub how: String,
+    pub how: Text,
+    /// Whether it stood there at the start.
+    pub found: bool,
 }
 
 /// A law that was proclaimed.
@@ -310,9 +317,9 @@ pub struct LawTold {
     pub title: String,
     pub text: String,
     /// When and by whom.
-    pub proclaimed: String,
+    pub proclaimed: Text,
     /// When and why it ended; empty while it is in force.
-    pub ended: String,
+    pub ended: Text,
 }
 
 /// What a game cost Control, and for whom the room waited.
@@ -324,7 +331,7 @@ pub struct LoadView {
     /// Seconds that the room waited for each, in seat order, over the whole game.
     pub waited: Vec<(FactionId, u32)>,
     /// What would make the next game lighter, in sentences; may be empty.
-    pub advice: Vec<String>,
+    pub advice: Vec<Text>,
 }
 
 /// A cycle or a stasis.
@@ -332,7 +339,7 @@ pub struct LoadView {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LoadRow {
     /// "Act 1, cycle 3", "Stasis 1".
-    pub label: String,
+    pub label: Text,
     /// Commands that Control sent in it, those for a seat among them.
     pub steps: u32,
     /// Of these, those in the place of a seat.

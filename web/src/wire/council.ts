@@ -887,11 +887,11 @@ export type Chapter = {
 /**
  * "The First Action Round", "The Streets Rise".
  */
-title: string, 
+title: Text, 
 /**
  * "Act 1".
  */
-when: string, 
+when: Text, 
 /**
  * What happened, in sentences; one paragraph for each cycle, battle or motion.
  */
@@ -997,7 +997,7 @@ control: boolean,
 /**
  * One or two sentences on how the day went: the standfirst.
  */
-summary: string, 
+summary: Text, 
 /**
  * The factions in clockwise order.
  */
@@ -2223,7 +2223,7 @@ holder: FactionId | null,
 /**
  * How it ended, in a sentence.
  */
-sentence: string, 
+sentence: Text, 
 /**
  * Whether it was fought on the real map and only its result entered.
  */
@@ -2501,11 +2501,11 @@ export type LawTold = { title: string, text: string,
 /**
  * When and by whom.
  */
-proclaimed: string, 
+proclaimed: Text, 
 /**
  * When and why it ended; empty while it is in force.
  */
-ended: string, };
+ended: Text, };
 
 /**
  * A law in force (A-5).
@@ -2577,7 +2577,7 @@ export type LoadRow = {
 /**
  * "Act 1, cycle 3", "Stasis 1".
  */
-label: string, 
+label: Text, 
 /**
  * Commands that Control sent in it, those for a seat among them.
  */
@@ -2614,7 +2614,7 @@ waited: Array<[FactionId, number]>,
 /**
  * What would make the next game lighter, in sentences; may be empty.
  */
-advice: Array<string>, };
+advice: Array<Text>, };
 
 /**
  * What sort of thing happened.
@@ -2733,9 +2733,13 @@ at: number,
  */
 kind: MomentKind, 
 /**
+ * The number of what begins: of the Act, the round, the cycle or the stasis.
+ */
+number: number | null, 
+/**
  * A few words.
  */
-label: string, 
+label: Text, 
 /**
  * Whom it is about.
  */
@@ -3156,11 +3160,11 @@ entry: number,
 /**
  * A few words before the text, such as an event's title; may be empty.
  */
-lead: string, 
+lead: Text, 
 /**
  * The sentences.
  */
-text: string, 
+text: Text, 
 /**
  * Whom it is about, in the order of their weight.
  */
@@ -3441,7 +3445,7 @@ entry: number,
 /**
  * "Act 1, cycle 3".
  */
-when: string, 
+when: Text, 
 /**
  * What each showed.
  */
@@ -4166,7 +4170,7 @@ number: number,
 /**
  * "Act 1".
  */
-when: string, 
+when: Text, 
 /**
  * Victory Points, the most first.
  */
@@ -4182,7 +4186,7 @@ winner: FactionId | null,
 /**
  * What it changed, in a sentence; may be empty.
  */
-amended: string, };
+amended: Text, };
 
 /**
  * The steps within the phases. A screen switches on this.
@@ -4555,11 +4559,15 @@ export type TextTold = {
 /**
  * "At the start", "Act 2, cycle 4".
  */
-when: string, text: string, 
+when: Text, text: string, 
 /**
  * How it came: "by the Assembly", "by the Tyrants, who won the stasis", "by Control: …".
  */
-how: string, };
+how: Text, 
+/**
+ * Whether it stood there at the start.
+ */
+found: boolean, };
 
 /**
  * A throw of dice.
@@ -4724,15 +4732,15 @@ number: number,
 /**
  * "Act 1, cycle 3".
  */
-when: string, 
+when: Text, 
 /**
  * What was voted on.
  */
-title: string, 
+title: Text, 
 /**
  * The option, or what a motion's adoption means.
  */
-label: string, 
+label: Text, 
 /**
  * Each pick; empty where hands were counted in the room.
  */
@@ -4752,7 +4760,11 @@ verdict: Verdict,
 /**
  * The verdict in a sentence, with its rule and article.
  */
-sentence: string, };
+sentence: Text, 
+/**
+ * Whether that says no more than the verdict and the count.
+ */
+bare: boolean, };
 
 /**
  * How a faction voted so far.

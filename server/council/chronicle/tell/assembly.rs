@@ -1,13 +1,14 @@
 //! An Assembly, motion by motion.
 
-use crate::chronicle::words::list;
+use game::{Text, text};
+
+use crate::chronicle::annals::{Chapter, Motion};
+use crate::chronicle::tell::Teller;
+use crate::chronicle::tell::deeds::quoted;
+use crate::chronicle::tell::vote::Matter;
+use crate::chronicle::words::{count, in_words, paragraph};
 use crate::origin::Origin;
 use crate::view::chronicle::Paragraph;
-
-use super::super::annals::{Chapter, Motion};
-use super::super::words::{capital, count, number};
-use super::Teller;
-use super::vote::Matter;
 
 impl Teller<'_> {
     /// The paragraphs of an Assembly.
@@ -22,53 +23,39 @@ impl Teller<'_> {
     fn opening(&mut self, chapter: &Chapter) -> Paragraph {
         let titles = |adopted: bool| -> Vec<String> {
             let decided = chapter.motions.iter().filter(|row| row.adopted == Some(adopted));
-            decided.map(|row| format!("“{}”", row.title)).collect()
+            decided.map(|row| row.title.clone()).collect()
         };
         let (adopted, rejected) = (titles(true), titles(false));
-        let all = u32::try_from(chapter.motions.len()).unwrap_or(u32::MAX);
-        let motions = count(all, "motion", "motions");
+        let n = chapter.motions.len();
+        let titles = quoted(&adopted);
         let text = match (adopted.len(), rejected.len()) {
-            (0, 0) => "The Assembly sat, and decided nothing.".to_owned(),
-            (0, _) => format!(
-                "The Assembly heard {motions} and would have none of {}.",
-                if all == 1 { "it" } else { "them" }
-            ),
-            (_, 0) => match self.pen.turn("all adopted", 2) {
-                0 => format!(
-                    "The Assembly heard {motions} and sent nobody home empty-handed: {} {} adopted.",
-                    list(&adopted),
-                    if adopted.len() == 1 { "was" } else { "were" }
-                ),
-                _ => format!("This Assembly adopted whatever came before it: {}.", list(&adopted)),
-            },
-            (a, _) => {
-                let a = number(u32::try_from(a).unwrap_or(u32::MAX));
-                let (adopted, rejected) = (list(&adopted), list(&rejected));
-                match self.pen.turn("some adopted", 2) {
-                    0 => format!(
-                        "Of {motions} the Assembly adopted {a}, {adopted}; {rejected} fell."
-                    ),
-                    _ => format!(
-                        "{} came before the Assembly, and {a} of them stood when it rose: {adopted}.",
-                        capital(&motions),
-                    ),
-                }
+            (0, 0) => text!("assembly-decided-nothing"),
+            (0, _) => text!("assembly-rejected-all", n = n),
+            (_, 0) => {
+                let turn = self.pen.turn("all-adopted", 2);
+                text!("assembly-adopted-all", turn = turn, n = n, titles = titles)
             }
+            _ => text!(
+                "assembly-adopted-some",
+                turn = self.pen.turn("some-adopted", 2),
+                n = n,
+                adopted = in_words(count(&adopted)),
+                titles = titles,
+                rejected = quoted(&rejected)
+            ),
         };
-        Paragraph { entry: chapter.entry, lead: String::new(), text, factions: Vec::new() }
+        Paragraph { entry: chapter.entry, lead: Text::default(), text, factions: Vec::new() }
     }
 
     fn motion(&mut self, motion: &Motion) -> Paragraph {
-        let mut said = vec![self.moved(motion)];
+        let mut said = self.moved(motion);
         let annals = self.annals;
+        let label = Text::from(&motion.title);
         for at in &motion.votes {
             let vote = &annals.votes[*at];
-            let name = match self.pen.turn("motion called", 3) {
-                0 => "the motion",
-                1 => "it",
-                _ => "the text",
-            };
-            said.push(self.vote(vote, &Matter { name: name.to_owned() }, None));
+            let words = ["motion", "it", "text"];
+            let word = words[self.pen.turn("motion-called", words.len())];
+            said.extend(self.vote(vote, &Matter { word, label: &label, nth: 1 }, None));
             said.extend(self.silence(vote));
         }
         if motion.adopted == Some(true) {
@@ -76,49 +63,33 @@ impl Teller<'_> {
             let deeds = motion.outcome.as_ref().map(|row| self.deeds(&row.deltas, threshold));
             said.extend(deeds.unwrap_or_default());
         } else if motion.votes.is_empty() {
-            said.push("It was not put to the vote.".into());
+            said.push(text!("motion-not-put"));
         }
         let by = motion.by.iter().cloned();
         let decided = motion.votes.last().and_then(|at| annals.votes[*at].tie.clone().flatten());
         let factions = by.chain(decided).collect();
-        Paragraph {
-            entry: motion.entry,
-            lead: motion.title.clone(),
-            text: self.pen.paragraph(&said),
-            factions,
-        }
+        Paragraph { entry: motion.entry, lead: label, text: paragraph(said), factions }
     }
 
     /// Whose motion it was and what it wanted.
-    fn moved(&mut self, motion: &Motion) -> String {
+    fn moved(&mut self, motion: &Motion) -> Vec<Text> {
         let what = motion.measure;
-        let an = if what == "article" { "an" } else { "a" };
-        let wanted = motion.changes.trim().trim_end_matches('.');
-        let origin = match (&motion.by, &motion.source) {
-            (Some(by), _) => match self.pen.turn("moved by", 2) {
-                0 => format!("{} moved {an} {what}", self.pen.at_head(by)),
-                _ => format!("The motion of {} was {an} {what}", self.pen.the(by)),
-            },
-            (None, Origin::Control) => format!("Control had put {an} {what} on the agenda"),
-            (None, source) => {
-                let source = self.pen.state.origin(source).to_string();
-                match self.pen.turn("came from", 3) {
-                    0 => {
-                        format!("The council had sent this {what} up when it dealt with “{source}”")
-                    }
-                    1 => format!("This {what} came from “{source}”"),
-                    _ => format!("Out of “{source}” had come this {what}"),
-                }
+        let mut said = vec![match (&motion.by, &motion.source) {
+            (Some(by), _) => {
+                let (turn, subject) = (self.pen.turn("moved-by", 2), self.pen.name(by));
+                text!("motion-by", turn = turn, subject = subject, measure = what)
             }
-        };
-        if wanted.is_empty() {
-            return format!("{origin}.");
-        }
+            (None, Origin::Control) => text!("motion-by-control", measure = what),
+            (None, source) => {
+                let (turn, source) = (self.pen.turn("came-from", 3), self.pen.state.origin(source));
+                text!("motion-out-of", turn = turn, source = source, measure = what)
+            }
+        }];
         // These are the words of the card, not the chronicler's.
-        match self.pen.turn("wanted", 3) {
-            0 => format!("{origin}. In the words of the agenda, “{wanted}.”"),
-            1 if !wanted.contains(": ") => format!("{origin}: “{wanted}.”"),
-            _ => format!("{origin}. The agenda had it as “{wanted}.”"),
+        if !motion.changes.is_empty() {
+            let turn = self.pen.turn("wanted", 2);
+            said.push(text!("motion-wanted", turn = turn, wanted = &motion.changes));
         }
+        said
     }
 }

@@ -1,23 +1,13 @@
 //! Battles: each that turned something has a paragraph of its own, the others share one.
 
-use crate::chronicle::words::list;
+use game::{Joined, Text, text};
+
+use crate::chronicle::stases::Stasis;
+use crate::chronicle::tell::Teller;
+use crate::chronicle::words::{clauses, paragraph, semicolons};
 use crate::ids::FactionId;
 use crate::stasis::battle::{Battle, Fought, Mercy, Side, SideFate, Throw};
 use crate::view::chronicle::Paragraph;
-
-use super::super::stases::Stasis;
-use super::super::words::{capital, force, number};
-use super::Teller;
-
-/// "six mobs and one military unit, with Penthesilea": the last joined by its own word.
-fn joined(came: &[String]) -> String {
-    match came {
-        [units, heroes @ ..] if !heroes.is_empty() && units.contains(" and ") => {
-            format!("{units}, and {}", list(heroes))
-        }
-        came => list(came),
-    }
-}
 
 /// A side with what it threw.
 struct Row<'a> {
@@ -35,9 +25,21 @@ impl Row<'_> {
         self.throw.map_or(0, |throw| throw.dice.iter().sum())
     }
 
+    fn tyche(&self) -> u32 {
+        self.throw.map_or(0, |throw| throw.tyche.iter().sum())
+    }
+
     fn total(&self) -> i32 {
-        let tyche: u32 = self.throw.map_or(0, |throw| throw.tyche.iter().sum());
-        self.bonus() + i32::try_from(self.dice() + tyche).unwrap_or(i32::MAX)
+        self.bonus() + i32::try_from(self.dice() + self.tyche()).unwrap_or(i32::MAX)
+    }
+
+    /// Its units and Heroes.
+    fn came(&self) -> Vec<Text> {
+        let units = self.side.units;
+        let mobs = (units.mobs > 0).then(|| text!("with-mobs", n = units.mobs));
+        let military = (units.military > 0).then(|| text!("with-military", n = units.military));
+        let heroes = self.side.heroes.iter().map(|hero| text!("with-hero", hero = hero));
+        mobs.into_iter().chain(military).chain(heroes).collect()
     }
 }
 
@@ -46,6 +48,16 @@ fn rows<'a>(battle: &'a Battle, fought: &'a Fought) -> Vec<Row<'a>> {
     sides
         .map(|(at, (side, fate))| Row { side, throw: fought.throws.get(at), fate: *fate })
         .collect()
+}
+
+/// Those of this fate.
+fn of_fate<'a>(rows: &'a [Row<'_>], fate: SideFate) -> impl Iterator<Item = &'a FactionId> {
+    rows.iter().filter(move |row| row.fate == fate).map(|row| &row.side.faction)
+}
+
+/// The best total of those who were beaten.
+fn second(rows: &[Row<'_>]) -> Option<i32> {
+    rows.iter().filter(|row| row.fate == SideFate::Beaten).map(Row::total).max()
 }
 
 /// How much a battle turned: many sides, a 13, a tie, a Hero, an upset.
@@ -98,171 +110,125 @@ impl Teller<'_> {
         rows.sort_by_key(|row| std::cmp::Reverse((row.fate == SideFate::Holds, row.total())));
         let mut said = vec![self.lines(&rows)];
         said.extend(self.cursed(&rows));
-        said.extend(self.decided(&rows, &place));
+        said.push(self.decided(&rows, &place));
         said.extend(self.bought(&rows));
         said.extend(self.heroes(battle, fought));
         let factions = rows.iter().map(|row| row.side.faction.clone()).collect();
-        Paragraph { entry, lead: place, text: self.pen.paragraph(&said), factions }
+        Paragraph { entry, lead: place.into(), text: paragraph(said), factions }
     }
 
     /// Who met with what.
-    fn lines(&mut self, rows: &[Row<'_>]) -> String {
-        let stood = |row: &Row<'_>| {
-            let units = row.side.units;
-            let units = (units.count() > 0).then(|| force(units.mobs, units.military));
-            let heroes = row.side.heroes.iter().cloned();
-            let came: Vec<String> = units.into_iter().chain(heroes).collect();
-            format!("{} with {}", self.pen.the(&row.side.faction), joined(&came))
-        };
-        let sides: Vec<String> = rows.iter().map(stood).collect();
-        match (rows.len(), self.pen.turn("lines", 3)) {
-            (1, _) => format!("{} stood there alone.", capital(&sides[0])),
-            (2, 0) => format!("{} met {}.", capital(&sides[0]), sides[1]),
-            (2, 1) => format!("Here stood {}, there {}.", sides[0], sides[1]),
-            (2, _) => format!("It was {} against {}.", sides[0], sides[1]),
-            (n, _) if n > 3 => format!(
-                "{} factions had come: {}.",
-                capital(&number(u32::try_from(n).unwrap_or(0))),
-                sides.join("; ")
+    fn lines(&mut self, rows: &[Row<'_>]) -> Text {
+        let name = |row: &Row<'_>| self.pen.name(&row.side.faction);
+        let side = |row: &Row<'_>| text!("side", who = name(row), came = row.came());
+        let sides: Vec<Text> = rows.iter().map(side).collect();
+        let told = match rows {
+            [one] => text!("stood-alone", who = name(one), came = one.came()),
+            [one, other] => text!(
+                "met",
+                who = name(one),
+                came = one.came(),
+                other = name(other),
+                against = other.came()
             ),
-            _ => format!("{}: these three fought for it.", capital(&sides.join("; "))),
-        }
+            [_, _, _] => text!("three-met", sides = semicolons(sides)),
+            many => {
+                let sides = sides.into_iter().map(|side| side.with("within", 1));
+                let sides = Joined::of("and-semicolon", sides);
+                text!("many-met", n = many.len(), sides = sides)
+            }
+        };
+        told.with("turn", self.pen.turn("lines", 3))
     }
 
     /// Who threw the number that loses everything.
-    fn cursed(&mut self, rows: &[Row<'_>]) -> Option<String> {
-        let cursed: Vec<&FactionId> = rows
-            .iter()
-            .filter(|row| row.fate == SideFate::Thirteen)
-            .map(|row| &row.side.faction)
-            .collect();
-        if cursed.is_empty() {
+    fn cursed(&mut self, rows: &[Row<'_>]) -> Option<Text> {
+        let who = self.pen.names(of_fate(rows, SideFate::Thirteen));
+        if who.is_empty() {
             return None;
         }
-        let who = self.pen.all(cursed);
-        Some(match self.pen.turn("natural thirteen", 4) {
-            0 => format!(
-                "Then the dice showed {who} a thirteen, and of all they had there nothing was left."
-            ),
-            1 => format!("{} threw thirteen and were gone.", capital(&who)),
-            2 => format!("The unlucky thirteen fell to {who}, and that was the end of them there."),
-            _ => format!("A thirteen swept {who} away."),
-        })
+        Some(text!("threw-thirteen", turn = self.pen.turn("natural-thirteen", 4), who = who))
     }
 
     /// Whether Tyche that was paid for decided it.
-    fn bought(&mut self, rows: &[Row<'_>]) -> Option<String> {
-        let paid: Vec<&Row<'_>> = rows
-            .iter()
-            .filter(|row| row.throw.is_some_and(|throw| !throw.tyche.is_empty()))
-            .collect();
-        let row = paid.iter().find(|row| row.fate == SideFate::Holds)?;
-        let second =
-            rows.iter().filter(|row| row.fate == SideFate::Beaten).map(Row::total).max()?;
-        let tyche: u32 = row.throw.map_or(0, |throw| throw.tyche.iter().sum());
-        if row.total() - i32::try_from(tyche).unwrap_or(0) > second {
+    fn bought(&mut self, rows: &[Row<'_>]) -> Option<Text> {
+        let paid = |row: &&Row<'_>| row.throw.is_some_and(|throw| !throw.tyche.is_empty());
+        let row = rows.iter().filter(paid).find(|row| row.fate == SideFate::Holds)?;
+        let pips = row.tyche();
+        if row.total() - i32::try_from(pips).unwrap_or(0) > second(rows)? {
             return None;
         }
-        let (who, pips) = (self.pen.the(&row.side.faction), number(tyche));
-        Some(match self.pen.turn("bought", 2) {
-            0 => format!(
-                "It was Tyche who decided it: {who} had paid for one die more, and it showed {pips}."
-            ),
-            _ => format!(
-                "Without the {pips} that {who} had bought of Tyche it would have ended otherwise."
-            ),
-        })
+        let (turn, subject) = (self.pen.turn("bought", 2), self.pen.name(&row.side.faction));
+        Some(text!("tyche-decided", turn = turn, subject = subject, n = pips))
     }
 
-    fn decided(&mut self, rows: &[Row<'_>], place: &str) -> Vec<String> {
+    fn decided(&mut self, rows: &[Row<'_>], place: &str) -> Text {
         let Some(winner) = rows.iter().find(|row| row.fate == SideFate::Holds) else {
-            let tied: Vec<&FactionId> = rows
-                .iter()
-                .filter(|row| row.fate == SideFate::Tied)
-                .map(|row| &row.side.faction)
-                .collect();
-            if tied.is_empty() {
-                return vec![format!("Nobody was left to hold the {place}.")];
-            }
-            let total = rows.iter().filter(|row| row.fate == SideFate::Tied).map(Row::total).max();
-            let (who, total) = (self.pen.all(tied), total.unwrap_or(0));
-            if rows.iter().all(|row| row.throw.is_none()) {
-                let who = capital(&who);
-                return vec![format!("{who} destroyed one another; the {place} lay empty.")];
-            }
-            return vec![match self.pen.turn("tied battle", 2) {
-                0 => format!(
-                    "{} came to {total} each and destroyed one another; the {place} lay empty.",
-                    capital(&who)
-                ),
-                _ => format!("At {total} all, {who} left the {place} to nobody."),
-            }];
+            return self.held_by_nobody(rows, place);
         };
-        let who = self.pen.the(&winner.side.faction);
-        let total = winner.total();
+        let (subject, total) = (self.pen.name(&winner.side.faction), winner.total());
         if winner.throw.is_none() {
-            return vec![format!("When it was over {who} held the {place}.")];
+            return text!("battle-held-in-the-end", subject = subject, place = place);
         }
-        let second = rows.iter().filter(|row| row.fate == SideFate::Beaten).map(Row::total).max();
-        let Some(second) = second else {
-            return vec![format!("{} were left standing, and held the {place}.", capital(&who))];
+        let Some(second) = second(rows) else {
+            return text!("battle-left-standing", subject = subject, place = place);
         };
-        let dice = winner.dice();
-        let mut said = Vec::new();
-        if upset(rows) {
-            said.push(match self.pen.turn("upset", 3) {
-                0 => format!("The odds were against {who}, but with {dice} on the dice they came to {total} over {second} and held the place."),
-                1 => format!("The weaker side won: {who}, {total} to {second}."),
-                _ => format!("A throw of {dice} gave {who}, outnumbered as they were, the {place}: {total} to {second}."),
-            });
-            return said;
-        }
-        said.push(match (total - second, self.pen.turn("held", 4)) {
-            (1, 0 | 2) => format!("One pip decided it for {who}, {total} to {second}."),
-            (1, _) => format!("{} held it by one, {total} to {second}.", capital(&who)),
-            (8.., 0 | 2) => format!("It was no contest: {total} to {second} for {who}."),
-            (8.., _) => format!("{} swept the others away, {total} to {second}.", capital(&who)),
-            (_, 0) => format!("{} had the better of it, {total} to {second}.", capital(&who)),
-            (_, 1) => format!("{} took it, {total} to {second}.", capital(&who)),
-            (_, 2) => format!("When the dice lay still {who} had {total} and the next {second}."),
-            (_, _) => format!("The place went to {who}, {total} to {second}."),
-        });
-        said
+        let told = if upset(rows) {
+            let turn = self.pen.turn("upset", 3);
+            text!("battle-upset", turn = turn, dice = winner.dice(), place = place)
+        } else {
+            let turn = self.pen.turn("held", 4);
+            match total - second {
+                1 => text!("battle-by-one", turn = turn % 2),
+                8.. => text!("battle-by-far", turn = turn % 2),
+                _ => text!("battle-won", turn = turn),
+            }
+        };
+        told.with("subject", subject).with("total", total).with("second", second)
     }
 
-    fn heroes(&mut self, battle: &Battle, fought: &Fought) -> Vec<String> {
+    fn held_by_nobody(&mut self, rows: &[Row<'_>], place: &str) -> Text {
+        let who = self.pen.names(of_fate(rows, SideFate::Tied));
+        if who.is_empty() {
+            return text!("battle-nobody-left", place = place);
+        }
+        if rows.iter().all(|row| row.throw.is_none()) {
+            return text!("battle-destroyed", who = who, place = place);
+        }
+        let tied = rows.iter().filter(|row| row.fate == SideFate::Tied);
+        let total = tied.map(Row::total).max().unwrap_or(0);
+        let turn = self.pen.turn("tied-battle", 2);
+        text!("battle-tied", turn = turn, who = who, total = total, place = place)
+    }
+
+    fn heroes(&mut self, battle: &Battle, fought: &Fought) -> Vec<Text> {
         let mut said = Vec::new();
-        let of = |fate: Mercy| -> Vec<String> {
+        let of = |fate: Mercy| -> Vec<Text> {
             let rows = fought.captives.iter().filter(|row| row.fate == Some(fate));
-            rows.map(|row| row.hero.clone()).collect()
+            rows.map(|row| Text::from(&row.hero)).collect()
         };
         let (executed, spared) = (of(Mercy::Executed), of(Mercy::Spared));
-        let winner = fought.holder.as_ref().map(|id| self.pen.the(id)).unwrap_or_default();
-        if !executed.is_empty() {
-            said.push(match self.pen.turn("executed", 2) {
-                0 => format!(
-                    "{} fell into the hands of {winner} and {} put to death.",
-                    list(&executed),
-                    if executed.len() > 1 { "were" } else { "was" }
-                ),
-                _ => format!("No mercy was shown to {}.", list(&executed)),
-            });
+        if let Some(winner) = &fought.holder {
+            let winner = self.pen.name(winner);
+            if !executed.is_empty() {
+                let turn = self.pen.turn("executed", 2);
+                let n = executed.len();
+                let told = text!("heroes-executed", turn = turn, n = n, heroes = executed);
+                said.push(told.with("who", &winner));
+            }
+            if !spared.is_empty() {
+                let turn = self.pen.turn("spared", 2);
+                let n = spared.len();
+                let told = text!("heroes-spared", turn = turn, n = n, heroes = spared);
+                said.push(told.with("subject", winner));
+            }
         }
-        if !spared.is_empty() {
-            said.push(match self.pen.turn("spared", 2) {
-                0 => format!("{} spared {}.", capital(&winner), list(&spared)),
-                _ => format!("{} let {} go.", capital(&winner), list(&spared)),
-            });
-        }
-        let dead: Vec<String> = battle
-            .sides
-            .iter()
-            .zip(&fought.fates)
-            .filter(|(_, fate)| **fate == SideFate::Thirteen)
-            .flat_map(|(side, _)| side.heroes.clone())
-            .collect();
+        let lost = battle.sides.iter().zip(&fought.fates);
+        let lost = lost.filter(|(_, fate)| **fate == SideFate::Thirteen);
+        let dead: Vec<Text> =
+            lost.flat_map(|(side, _)| side.heroes.iter().map(Text::from)).collect();
         if !dead.is_empty() {
-            said.push(format!("{} died there.", list(&dead)));
+            said.push(text!("heroes-died", n = dead.len(), heroes = dead));
         }
         said
     }
@@ -270,41 +236,30 @@ impl Teller<'_> {
     /// The battles that turned little, in one paragraph.
     fn brief(&mut self, battles: &[(u64, &Battle, &Fought)]) -> Option<Paragraph> {
         let (entry, ..) = battles.last()?;
-        let rows: Vec<String> =
+        let rows: Vec<Text> =
             battles.iter().map(|(_, battle, fought)| self.in_brief(battle, fought)).collect();
-        let text = match rows.len() {
-            1 => format!("{}.", capital(&rows[0])),
-            _ => rows
-                .chunks(3)
-                .map(|some| format!("{}.", capital(&some.join("; "))))
-                .collect::<Vec<_>>()
-                .join(" "),
-        };
+        let said = rows.chunks(3).map(|some| clauses(some.to_vec()));
+        let text = paragraph(said.collect());
         let mut factions: Vec<FactionId> =
             battles.iter().filter_map(|(.., row)| row.holder.clone()).collect();
         factions.sort();
         factions.dedup();
-        Some(Paragraph { entry: *entry, lead: "Elsewhere".into(), text, factions })
+        Some(Paragraph { entry: *entry, lead: text!("lead-elsewhere"), text, factions })
     }
 
-    fn in_brief(&mut self, battle: &Battle, fought: &Fought) -> String {
-        let place = self.pen.state.objective(&battle.objective).name.clone();
+    fn in_brief(&mut self, battle: &Battle, fought: &Fought) -> Text {
+        let place = &self.pen.state.objective(&battle.objective).name;
         let rows = rows(battle, fought);
-        let beaten =
-            rows.iter().filter(|row| row.fate != SideFate::Holds).map(|row| &row.side.faction);
-        let beaten = self.pen.all(beaten);
-        let Some(winner) = rows.iter().find(|row| row.fate == SideFate::Holds) else {
-            return format!("the {place} was left to nobody");
+        let Some(winner) = of_fate(&rows, SideFate::Holds).next() else {
+            return text!("brief-to-nobody", place = place);
         };
-        let who = self.pen.the(&winner.side.faction);
+        let who = self.pen.name(winner);
+        let beaten = rows.iter().filter(|row| row.fate != SideFate::Holds);
+        let beaten = self.pen.names(beaten.map(|row| &row.side.faction));
         if beaten.is_empty() {
-            return format!("the {place} stayed with {who}");
+            return text!("brief-stayed", place = place, who = who);
         }
-        match self.pen.turn("in brief", 4) {
-            0 => format!("{who} took the {place} from {beaten}"),
-            1 => format!("the {place} fell to {who} over {beaten}"),
-            2 => format!("{who} beat {beaten} at the {place}"),
-            _ => format!("at the {place} {who} drove {beaten} out"),
-        }
+        let turn = self.pen.turn("in-brief", 4);
+        text!("brief-took", turn = turn, who = who, place = place, beaten = beaten)
     }
 }

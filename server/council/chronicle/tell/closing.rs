@@ -1,8 +1,10 @@
 //! The last page: how it stood when the record ends.
 
+use game::{Text, text};
+
 use crate::chronicle::ballots::{Cast, Vote};
 use crate::chronicle::tell::Teller;
-use crate::chronicle::words::{capital, number};
+use crate::chronicle::words::{count, in_words_gendered, paragraph};
 use crate::control::seats::Hand;
 use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::FactionId;
@@ -19,27 +21,22 @@ impl Teller<'_> {
             return None;
         }
         let entry = self.annals.last;
-        let row = |pen: &crate::chronicle::tell::Pen<'_>, lead: &str, said: Vec<String>| {
-            let text = pen.paragraph(&said);
-            let (lead, factions) = (lead.to_owned(), Vec::new());
+        let row = |lead: Text, said: Vec<Text>| {
+            let (text, factions) = (paragraph(said), Vec::new());
             (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
         };
-        let fortunes = self.fortunes();
-        let votes_told: Vec<String> =
-            [self.winners(&votes), self.silent(&votes)].into_iter().flatten().collect();
-        let law: Vec<String> =
-            [self.outside(), self.texts_changed()].into_iter().flatten().collect();
-        let hands = self.hands(&votes);
+        let votes_told = self.winners(&votes).into_iter().chain(self.silent(&votes));
+        let law = self.outside().into_iter().chain(self.texts_changed());
         let paragraphs = [
-            row(&self.pen, "Rise and fall", fortunes),
-            row(&self.pen, "In the votes", votes_told),
-            row(&self.pen, "In the law", law),
-            row(&self.pen, "Who sat there", hands),
+            row(text!("lead-fortunes"), self.fortunes()),
+            row(text!("lead-votes"), votes_told.collect()),
+            row(text!("lead-law"), law.collect()),
+            row(text!("lead-seats"), self.hands(&votes)),
         ];
         let paragraphs: Vec<Paragraph> = paragraphs.into_iter().flatten().collect();
         (!paragraphs.is_empty()).then(|| Chapter {
-            title: "Where the Record Ends".into(),
-            when: format!("Act {}", self.annals.state.course.act),
+            title: text!("title-last-page"),
+            when: text!("book-act", act = self.annals.state.course.act),
             paragraphs,
         })
     }
@@ -50,7 +47,7 @@ impl Teller<'_> {
     }
 
     /// Who gained and who lost most in Arête since the start.
-    fn fortunes(&self) -> Vec<String> {
+    fn fortunes(&self) -> Vec<Text> {
         let rows = self.annals.figures.rows().into_iter().filter(|row| row.key == "arete");
         let ways = rows.filter_map(|row| {
             let (first, last) = (row.points.first()?.value, row.points.last()?.value);
@@ -64,20 +61,16 @@ impl Teller<'_> {
         };
         let rose = only(&|(_, from, to)| to - from);
         let fell = only(&|(_, from, to)| from - to);
-        let mut said = Vec::new();
-        if let Some((id, from, to)) = rose {
-            let who = self.pen.the(id);
-            said.push(format!("Nobody rose as {who} did, from an Arête of {from} to {to}."));
-        }
-        if let Some((id, from, to)) = fell {
-            let who = self.pen.at_head(id);
-            said.push(format!("{who} lost most, and went from {from} to {to}."));
-        }
-        said
+        let told = [("rose-most", rose), ("lost-most", fell)];
+        let told = told.into_iter().filter_map(|(what, row)| Some((what, row?)));
+        told.map(|(what, (id, from, to))| {
+            text!(what, subject = self.pen.name(id), from = *from, to = *to)
+        })
+        .collect()
     }
 
     /// Who was on the side that won most often.
-    fn winners(&self, votes: &[&Vote]) -> Option<String> {
+    fn winners(&self, votes: &[&Vote]) -> Option<Text> {
         let won = |vote: &&&Vote, id: &FactionId| {
             let side = match crate::chronicle::tell::vote::first_verdict(vote) {
                 Verdict::Passed => Pick::Yes,
@@ -90,24 +83,31 @@ impl Teller<'_> {
             let wins = votes.iter().filter(|vote| won(vote, &row.id)).count();
             (&row.id, wins, self.picks(votes, &row.id, |pick| pick != Pick::Abstain))
         });
-        let (id, wins, of) = first_alone(rows.collect())?;
-        let who = self.pen.the(&id);
-        let (wins, of) = (number(wins), number(of));
-        Some(format!("Nobody was on the winning side more often than {who}: {wins} of {of} times."))
+        let (id, n, of) = first_alone(rows.collect())?;
+        Some(text!(
+            "won-most-votes",
+            subject = self.pen.name(&id),
+            n = n,
+            all = in_words_gendered(of)
+        ))
     }
 
     /// Who kept silent most often, where it was often.
-    fn silent(&self, votes: &[&Vote]) -> Option<String> {
+    fn silent(&self, votes: &[&Vote]) -> Option<Text> {
         let rows = self.pen.state.factions().map(|row| {
             let silent = self.picks(votes, &row.id, |pick| pick == Pick::Abstain) as usize;
             (&row.id, silent, self.picks(votes, &row.id, |_| true))
         });
-        let (id, silent, of) = first_alone(rows.collect())?;
-        if silent < 3 || silent * 4 < of {
+        let (id, n, of) = first_alone(rows.collect())?;
+        if n < 3 || n * 4 < of {
             return None;
         }
-        let who = self.pen.at_head(&id);
-        Some(format!("{who} let {} of {} votes pass in silence.", number(silent), number(of)))
+        Some(text!(
+            "silent-most-often",
+            subject = self.pen.name(&id),
+            n = n,
+            all = in_words_gendered(of)
+        ))
     }
 
     fn picks(&self, votes: &[&Vote], id: &FactionId, of: impl Fn(Pick) -> bool) -> u32 {
@@ -115,40 +115,30 @@ impl Teller<'_> {
         u32::try_from(picks.filter(|pick| of(*pick)).count()).unwrap_or(u32::MAX)
     }
 
-    /// Who is in exile, and who is no citizen.
-    fn outside(&self) -> Option<String> {
-        let state = &self.annals.state;
-        let exiled: Vec<&FactionId> =
-            state.factions().filter(|row| row.exiled).map(|row| &row.id).collect();
-        let exiled = (!exiled.is_empty()).then(|| capital(&self.pen.all(exiled)));
-        exiled.map(|who| format!("{who} were in exile at the end."))
+    /// Who is in exile.
+    fn outside(&self) -> Option<Text> {
+        let exiled = self.annals.state.factions().filter(|row| row.exiled);
+        let who = self.pen.names(exiled.map(|row| &row.id));
+        (!who.is_empty()).then(|| text!("exiled-at-the-end", who = who))
     }
 
     /// How many articles are not what they were.
-    fn texts_changed(&self) -> Option<String> {
+    fn texts_changed(&self) -> Option<Text> {
         let articles = self.annals.law.articles();
         let standing = || articles.iter().filter(|row| row.number.is_some());
-        let new = |row: &&ArticleTold| {
-            row.texts.len() > 1 || row.texts.iter().any(|text| text.when != "At the start")
-        };
-        let changed = u32::try_from(standing().filter(new).count()).unwrap_or(u32::MAX);
-        let all = u32::try_from(standing().count()).unwrap_or(u32::MAX);
+        let new =
+            |row: &&ArticleTold| row.texts.len() > 1 || row.texts.iter().any(|text| !text.found);
+        let (changed, all) = (standing().filter(new).count(), standing().count());
         Some(match changed {
             0 => return None,
-            1 => {
-                format!("One of the {} articles had another text than in the morning.", number(all))
-            }
-            _ if changed == all => "Not one article read as it had in the morning.".to_owned(),
-            _ => format!(
-                "{} of the {} articles read otherwise than in the morning.",
-                capital(&number(changed)),
-                number(all)
-            ),
+            1 => text!("one-text-changed", n = all),
+            _ if changed == all => text!("all-texts-changed"),
+            _ => text!("texts-changed", n = all, changed = text!("in-words", n = changed)),
         })
     }
 
     /// Seats that the program played, or nobody.
-    fn hands(&self, votes: &[&Vote]) -> Vec<String> {
+    fn hands(&self, votes: &[&Vote]) -> Vec<Text> {
         let mostly = |hand: Hand| -> Vec<&FactionId> {
             let rows = self.pen.state.factions().map(|row| &row.id);
             let of = |id: &FactionId| -> Vec<&Cast> {
@@ -163,23 +153,18 @@ impl Teller<'_> {
             rows.filter(often).collect()
         };
         let (scripted, absent) = (mostly(Hand::Script), mostly(Hand::Absent));
-        let seats = |ids: &[&FactionId]| {
-            let seats = if ids.len() == 1 { "seat" } else { "seats" };
-            format!("{seats} of {}", self.pen.all(ids.iter().copied()))
-        };
-        let mut said = Vec::new();
         let voted = |id: &&FactionId| votes.iter().any(|vote| vote.pick_of(id).is_some());
         let voters = self.pen.state.factions().map(|row| &row.id).filter(voted).count();
+        let mut said = Vec::new();
         if scripted.len() == voters {
-            said.push("The program played every seat that had a vote.".to_owned());
+            said.push(text!("program-played-all"));
         } else if !scripted.is_empty() {
-            let was = if scripted.len() == 1 { "was" } else { "were" };
-            let who = seats(&scripted);
-            said.push(format!("The {who} {was} played by the program more often than not."));
+            let (n, who) = (count(&scripted), self.pen.names(scripted));
+            said.push(text!("program-played", n = n, who = who));
         }
         if !absent.is_empty() {
-            let who = seats(&absent);
-            said.push(format!("The {who} stood empty for most of the votes."));
+            let (n, who) = (count(&absent), self.pen.names(absent));
+            said.push(text!("stood-empty", n = n, who = who));
         }
         said
     }

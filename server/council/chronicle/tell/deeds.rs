@@ -1,15 +1,23 @@
 //! What a decision did, in sentences.
 
+use game::{Text, text};
+
 use crate::chronicle::deltas::Deltas;
 use crate::chronicle::tell::Teller;
-use crate::chronicle::words::{capital, list, number};
+use crate::chronicle::words::clauses;
 use crate::content::Counter;
-use crate::control::figures::shown;
 use crate::ids::FactionId;
+
+/// A counter that moved alike for some.
+struct Moved<'a> {
+    what: Counter,
+    by: i64,
+    ids: Vec<&'a FactionId>,
+}
 
 impl Teller<'_> {
     /// What changed, in sentences; empty where nothing did.
-    pub(super) fn deeds(&mut self, deltas: &Deltas, threshold: u32) -> Vec<String> {
+    pub(super) fn deeds(&mut self, deltas: &Deltas, threshold: u32) -> Vec<Text> {
         let mut said = Vec::new();
         said.extend(self.standing(deltas));
         said.extend(self.texts(deltas));
@@ -18,221 +26,176 @@ impl Teller<'_> {
         said
     }
 
-    fn standing(&mut self, deltas: &Deltas) -> Vec<String> {
+    fn standing(&mut self, deltas: &Deltas) -> Vec<Text> {
         let mut said = Vec::new();
         if !deltas.exiled.is_empty() {
-            let who = capital(&self.pen.all(&deltas.exiled));
-            said.push(match self.pen.turn("exile", 2) {
-                0 => format!("{who} went into exile, and with that lost their vote."),
-                _ => format!("{who} were sent out of the city."),
-            });
+            let (who, turn) = (self.pen.names(&deltas.exiled), self.pen.turn("exile", 2));
+            said.push(text!("exiled", turn = turn, who = who));
         }
         if !deltas.recalled.is_empty() {
-            let who = capital(&self.pen.all(&deltas.recalled));
-            said.push(match self.pen.turn("recall", 2) {
-                0 => format!("{who} came home from exile."),
-                _ => format!("The gates opened again for {}.", self.pen.all(&deltas.recalled)),
-            });
+            let (who, turn) = (self.pen.names(&deltas.recalled), self.pen.turn("recall", 2));
+            said.push(text!("recalled", turn = turn, who = who));
         }
         if !deltas.enfranchised.is_empty() {
-            let who = capital(&self.pen.all(&deltas.enfranchised));
-            said.push(format!("{who} were citizens from that hour."));
+            said.push(text!("enfranchised", who = self.pen.names(&deltas.enfranchised)));
         }
         if !deltas.disenfranchised.is_empty() {
-            let who = capital(&self.pen.all(&deltas.disenfranchised));
-            said.push(format!("{who} were struck from the roll of citizens."));
+            said.push(text!("disenfranchised", who = self.pen.names(&deltas.disenfranchised)));
         }
         match &deltas.supremacy {
             Some(Some(id)) => {
-                let who = self.pen.the(id);
-                said.push(match self.pen.turn("supremacy", 2) {
-                    0 => {
-                        format!("Supremacy, which settles who of equals presides, passed to {who}.")
-                    }
-                    _ => format!("Supremacy passed to {who}."),
-                });
+                let turn = self.pen.turn("supremacy", 2);
+                said.push(text!("supremacy", turn = turn, subject = self.pen.name(id)));
             }
-            Some(None) => said.push("Supremacy belonged to nobody from then on.".into()),
+            Some(None) => said.push(text!("supremacy-of-nobody")),
             None => {}
         }
         said
     }
 
-    fn texts(&mut self, deltas: &Deltas) -> Vec<String> {
+    fn texts(&mut self, deltas: &Deltas) -> Vec<Text> {
         let mut said = Vec::new();
         if !deltas.motions.is_empty() {
-            let titles: Vec<String> =
-                deltas.motions.iter().map(|title| format!("“{title}”")).collect();
-            let (titles, many) = (list(&titles), deltas.motions.len() > 1);
-            said.push(match (self.pen.turn("motion", 6), many) {
-                (_, true) => format!("{titles} were laid before the Assembly."),
-                (0, _) => format!("With that {titles} went to the Assembly."),
-                (1, _) => format!("{titles} was written on the agenda."),
-                (2, _) => format!("The Assembly would have to deal with {titles}."),
-                (3, _) => format!("So {titles} took its place among the motions."),
-                (4, _) => format!("The draft, {titles}, was put by for the Assembly."),
-                _ => format!("{titles} joined the list."),
+            let turn = self.pen.turn("motion", 6);
+            said.push(match deltas.motions.as_slice() {
+                [title] => text!("motion-joined", turn = turn, title = title),
+                titles => text!("motions-joined", titles = quoted(titles)),
             });
         }
         for (at, title, former) in &deltas.articles {
-            said.push(match (former, self.pen.turn("article", 2)) {
-                (Some(former), _) if former == title => {
-                    format!("Article {at}, “{title}”, had another text from then on.")
+            let turn = self.pen.turn("article", 2);
+            said.push(match former {
+                Some(former) if former == title => {
+                    text!("article-reworded", at = *at, title = title)
                 }
-                (Some(former), 0) => {
-                    format!("“{title}” took the place of “{former}” as Article {at}.")
+                Some(former) => {
+                    let (at, title) = (*at, title);
+                    text!("article-replaced", turn = turn, at = at, title = title, former = former)
                 }
-                (Some(former), _) => {
-                    format!("Article {at} was now “{title}”, and “{former}” was history.")
-                }
-                (None, 0) => format!("“{title}” entered the constitution as Article {at}."),
-                (None, _) => format!("The constitution had an Article {at} now, “{title}”."),
+                None => text!("article-added", turn = turn, at = *at, title = title),
             });
         }
         for title in &deltas.laws {
-            said.push(match self.pen.turn("law", 2) {
-                0 => format!("“{title}” was proclaimed a law."),
-                _ => format!("“{title}” was law before the echo had died."),
-            });
+            said.push(text!("law-proclaimed", turn = self.pen.turn("law", 2), title = title));
         }
         said
     }
 
     /// Counters, those that moved alike in one clause.
-    fn counters(&mut self, deltas: &Deltas) -> Vec<String> {
-        let mut groups: Vec<(Counter, i64, Vec<&FactionId>)> = Vec::new();
-        for (id, counter, from, to) in &deltas.counters {
-            let by = i64::from(*to) - i64::from(*from);
-            match groups.iter_mut().find(|(what, n, _)| (*what, *n) == (*counter, by)) {
-                Some((.., ids)) => ids.push(id),
-                None => groups.push((*counter, by, vec![id])),
-            }
-        }
-        let mut clauses = Vec::new();
+    fn counters(&mut self, deltas: &Deltas) -> Vec<Text> {
+        let mut groups = alike(deltas);
+        let mut told = Vec::new();
         while !groups.is_empty() {
-            let (what, by, ids) = groups.remove(0);
-            let with = |row: &(Counter, i64, Vec<&FactionId>)| {
-                row.2 == ids && is_goods(row.0) && (row.1 > 0) == (by > 0)
-            };
-            let mut amounts = vec![goods(what, by)];
-            if is_goods(what) {
-                amounts
-                    .extend(groups.iter().filter(|row| with(row)).map(|row| goods(row.0, row.1)));
-                groups.retain(|row| !with(row));
+            let first = groups.remove(0);
+            if !is_goods(first.what) {
+                told.push(self.counter(deltas, &first));
+                continue;
             }
-            clauses.push(match is_goods(what) {
-                true => self.goods(&list(&amounts), by > 0, &ids),
-                false => self.counter(deltas, what, by, &ids),
-            });
-        }
-        if clauses.is_empty() {
-            return Vec::new();
+            let with = |row: &Moved<'_>| {
+                row.ids == first.ids && is_goods(row.what) && (row.by > 0) == (first.by > 0)
+            };
+            let mut amounts = vec![goods(first.what, first.by)];
+            amounts
+                .extend(groups.iter().filter(|row| with(row)).map(|row| goods(row.what, row.by)));
+            groups.retain(|row| !with(row));
+            told.push(self.goods(amounts, first.by > 0, &first.ids));
         }
         // Three clauses are as much as a sentence holds.
-        clauses.chunks(3).map(|some| format!("{}.", capital(&some.join("; ")))).collect()
+        told.chunks(3).map(|some| clauses(some.to_vec())).collect()
     }
 
-    fn counter(&mut self, deltas: &Deltas, what: Counter, by: i64, ids: &[&FactionId]) -> String {
-        let who = self.whom(ids);
-        let amount = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
-        let each = if ids.len() > 1 { " each" } else { "" };
-        let much = number(amount);
-        match (what, by > 0) {
-            (Counter::Arete, up) => {
-                let now = deltas.counters.iter().find(|(id, counter, ..)| {
-                    *counter == Counter::Arete && ids.first() == Some(&id)
-                });
+    fn counter(&mut self, deltas: &Deltas, moved: &Moved<'_>) -> Text {
+        let (n, up) = (moved.by.unsigned_abs(), moved.by > 0);
+        let n = i64::try_from(n).unwrap_or(i64::MAX);
+        let told = match (moved.what, up, moved.ids.as_slice()) {
+            (Counter::Arete, _, [id]) => {
+                let now = deltas.counters.iter().find(|row| row.0 == **id && row.1 == moved.what);
                 let now = now.map_or(0, |(.., to)| *to);
-                match (ids.len(), up) {
-                    (1, true) => format!("{who} rose to an Arête of {now}"),
-                    (1, false) => format!("{who} sank to an Arête of {now}"),
-                    (_, true) => format!("{who} gained {much} Arête{each}"),
-                    (_, false) => format!("{who} lost {much} Arête{each}"),
-                }
+                let what = if up { "rose-to-an-arete" } else { "sank-to-an-arete" };
+                text!(what, now = now)
             }
-            (Counter::Doom, true) => match (each, self.pen.turn("doom", 2)) {
-                (_, 0) => format!("{who} drew {much} Doom{each} upon themselves"),
-                ("", _) => format!("{much} Doom fell on {who}"),
-                _ => format!("on {who} fell {much} Doom each"),
-            },
-            (Counter::Doom, false) => format!("{who} were relieved of {much} Doom{each}"),
-            (Counter::Influence, true) => format!("{who} gained {much} lasting influence{each}"),
-            (Counter::Influence, false) => format!("{who} lost {much} lasting influence{each}"),
-            _ => self.goods(&goods(what, by), by > 0, ids),
-        }
+            (Counter::Arete, true, _) => text!("gained-arete", n = n),
+            (Counter::Arete, false, _) => text!("lost-arete", n = n),
+            (Counter::Doom, true, _) => {
+                text!("drew-doom", turn = self.pen.turn("doom", 2), n = n)
+            }
+            (Counter::Doom, false, _) => text!("lost-doom", n = n),
+            (Counter::Influence, true, _) => text!("gained-influence", n = n),
+            (Counter::Influence, false, _) => text!("lost-influence", n = n),
+            (
+                Counter::Tyche
+                | Counter::Horses
+                | Counter::Talents
+                | Counter::StasisCards
+                | Counter::Projects,
+                ..,
+            ) => return self.goods(vec![goods(moved.what, moved.by)], up, &moved.ids),
+        };
+        self.of_those(told, &moved.ids)
     }
 
     /// What can be counted out on a table changed hands: "one Horse and two Talents".
-    fn goods(&mut self, what: &str, up: bool, ids: &[&FactionId]) -> String {
-        let who = self.whom(ids);
-        let each = if ids.len() > 1 { " each" } else { "" };
-        match (up, self.pen.turn("goods", 3)) {
-            (true, 0) => format!("{who} gained {what}{each}"),
-            (true, 1) => format!("{who} were richer by {what}{each}"),
-            (true, _) => format!("{what}{each} went to {who}"),
-            (false, 0) => format!("{who} lost {what}{each}"),
-            (false, 1) => format!("it cost {who} {what}{each}"),
-            (false, _) => format!("{who} were the poorer by {what}{each}"),
-        }
+    fn goods(&mut self, goods: Vec<Text>, up: bool, ids: &[&FactionId]) -> Text {
+        let what = if up { "gained-goods" } else { "lost-goods" };
+        let told = text!(what, turn = self.pen.turn("goods", 3), goods = goods);
+        self.of_those(told, ids)
     }
 
-    /// Factions in a clause; where it strikes nearly all of many, those whom it does not.
-    fn whom(&self, ids: &[&FactionId]) -> String {
+    /// The message with those filled in whom it is about; where these are nearly all of many, with those
+    /// whom it is not about.
+    fn of_those(&self, text: Text, ids: &[&FactionId]) -> Text {
         let all = self.pen.state.factions().map(|faction| &faction.id);
         let spared: Vec<&FactionId> = all.filter(|id| !ids.contains(id)).collect();
-        match (ids.len(), spared.len()) {
-            (3.., 0) => "all the factions".to_owned(),
-            (5.., 1 | 2) => format!("all but {}", self.pen.all(spared)),
-            _ => self.pen.all(ids.iter().copied()),
-        }
+        let (of, who) = match (ids.len(), spared.len()) {
+            (3.., 0) => ("all", Vec::new()),
+            (5.., 1 | 2) => ("but", self.pen.names(spared)),
+            _ => ("these", self.pen.names(ids.iter().copied())),
+        };
+        text.with("of", of).with("who", who).with("many", ids.len())
     }
 
-    fn city(&mut self, deltas: &Deltas, threshold: u32) -> Vec<String> {
+    fn city(&mut self, deltas: &Deltas, threshold: u32) -> Vec<Text> {
         let mut said = Vec::new();
         if let Some((from, to)) = deltas.stasis {
-            said.push(self.stasis(from, to, threshold));
+            said.push(self.unrest(from, to, threshold));
         }
         if let Some((from, to)) = deltas.wrath {
             said.push(if to > from {
-                match self.pen.turn("wrath", 3) {
-                    0 => format!("The gods took note: Divine Wrath rose to {to}."),
-                    1 => format!("Divine Wrath stood at {to} when it was done."),
-                    _ => format!("It added {} to Divine Wrath, now {to}.", number(to - from)),
-                }
+                text!("wrath-rose", turn = self.pen.turn("wrath", 3), to = to, n = to - from)
             } else {
-                format!("Divine Wrath sank to {to}.")
+                text!("wrath-sank", to = to)
             });
         }
         said
     }
 
-    fn stasis(&mut self, from: u32, to: u32, threshold: u32) -> String {
-        if to > from {
-            let left = threshold.saturating_sub(to);
-            return match left {
-                0 if from >= threshold => format!("The Stasis number went on to {to}."),
-                0 => format!("The Stasis number rose to {to}, and the city would not wait longer."),
-                1 | 2 => format!(
-                    "Stasis, the measure of unrest, rose from {from} to {to}, {} short of open strife.",
-                    number(left)
-                ),
-                _ if self.pen.times("measure of unrest") == 0 => format!(
-                    "The Stasis number, by which one measured unrest, rose from {from} to {to}."
-                ),
-                _ => match self.pen.turn("unrest", 4) {
-                    0 => format!("The Stasis number rose from {from} to {to}."),
-                    1 => format!("In the streets they talked of it: Stasis went to {to}."),
-                    2 => format!("Stasis climbed to {to}."),
-                    _ => format!("The quarters grew louder, and Stasis stood at {to}."),
-                },
-            };
+    fn unrest(&mut self, from: u32, to: u32, threshold: u32) -> Text {
+        if to < from {
+            return text!("unrest-fell", turn = self.pen.turn("calm", 3), from = from, to = to);
         }
-        match self.pen.turn("calm", 3) {
-            0 => format!("The city was quieter for it: Stasis fell from {from} to {to}."),
-            1 => format!("Stasis sank to {to}."),
-            _ => format!("It calmed the quarters, and Stasis went down to {to}."),
+        match threshold.saturating_sub(to) {
+            0 if from >= threshold => text!("unrest-went-on", to = to),
+            0 => text!("unrest-broke", to = to),
+            left @ (1 | 2) => text!("unrest-near", from = from, to = to, n = left),
+            _ if self.pen.times("measure-of-unrest") == 0 => {
+                text!("unrest-first", from = from, to = to)
+            }
+            _ => text!("unrest-rose", turn = self.pen.turn("unrest", 4), from = from, to = to),
         }
     }
+}
+
+/// The counters that changed, each with all for whom it did so alike.
+fn alike(deltas: &Deltas) -> Vec<Moved<'_>> {
+    let mut groups: Vec<Moved<'_>> = Vec::new();
+    for (id, counter, from, to) in &deltas.counters {
+        let by = i64::from(*to) - i64::from(*from);
+        match groups.iter_mut().find(|row| (row.what, row.by) == (*counter, by)) {
+            Some(row) => row.ids.push(id),
+            None => groups.push(Moved { what: *counter, by, ids: vec![id] }),
+        }
+    }
+    groups
 }
 
 /// Whether a counter is of things that lie on the table.
@@ -241,18 +204,25 @@ fn is_goods(what: Counter) -> bool {
 }
 
 /// "two Talents".
-fn goods(what: Counter, by: i64) -> String {
-    let amount = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
-    format!("{} {}", number(amount), named(what, amount))
+fn goods(what: Counter, by: i64) -> Text {
+    amount(what, u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX))
 }
 
-/// A counter's name for this many.
-fn named(what: Counter, amount: u32) -> String {
-    match (what, amount) {
-        (Counter::Horses, 1) => "Horse".into(),
-        (Counter::Talents, 1) => "Talent".into(),
-        (Counter::StasisCards, 1) => "Stasis card".into(),
-        (Counter::Projects, 1) => "megaproject".into(),
-        _ => shown::counter(what).to_string(),
+/// So much of what a counter counts.
+pub(super) fn amount(what: Counter, n: u32) -> Text {
+    match what {
+        Counter::Horses => text!("horses", n = n),
+        Counter::Talents => text!("talents", n = n),
+        Counter::StasisCards => text!("stasis-cards", n = n),
+        Counter::Projects => text!("megaprojects", n = n),
+        Counter::Tyche => text!("tyche", n = n),
+        Counter::Arete => text!("amount-of-arete", n = n),
+        Counter::Influence => text!("amount-of-influence", n = n),
+        Counter::Doom => text!("amount-of-doom", n = n),
     }
+}
+
+/// Titles in quotes.
+pub(super) fn quoted(titles: &[String]) -> Vec<Text> {
+    titles.iter().map(|title| text!("quoted", title = title)).collect()
 }

@@ -1,9 +1,11 @@
 //! Diplomacy Rounds, and what happened by the way: gifts, and what Control set before everybody's eyes.
 
+use game::{Text, text};
+
 use crate::chronicle::annals::Chapter;
 use crate::chronicle::tell::Teller;
-use crate::chronicle::words::{capital, closed, count, list, number};
-use crate::content::Counter;
+use crate::chronicle::tell::deeds::amount;
+use crate::chronicle::words::{clauses, closed, paragraph};
 use crate::ids::FactionId;
 use crate::view::chronicle::Paragraph;
 
@@ -14,130 +16,106 @@ impl Teller<'_> {
             let minutes = (ended.0.saturating_sub(chapter.began.0) + 30_000) / 60_000;
             u32::try_from(minutes).unwrap_or(u32::MAX)
         });
-        let time = count(minutes.unwrap_or_default(), "minute", "minutes");
-        let left = match (self.pen.turn("out", 4), minutes) {
-            (_, None) => {
-                "The Archons left the hall, and were still out at this writing.".to_owned()
-            }
-            (_, Some(0 | 1)) => {
-                "The Archons left the hall, and were back almost at once.".to_owned()
-            }
-            (0, _) => format!(
-                "For {time} the hall stood empty. What was agreed in the corridors is in no record."
-            ),
-            (1, _) => format!("The Archons went among their people for {time}."),
-            (2, _) => format!("There were {time} of talk, and no scribe to it."),
-            _ => format!(
-                "They were out for {time}, and came back with whatever they had promised each other."
-            ),
-        };
-        let mut said = vec![left];
+        let turn = self.pen.turn("out", 4);
+        let mut said = vec![match minutes {
+            None => text!("out-still"),
+            Some(0 | 1) => text!("out-for-a-moment"),
+            Some(n) => text!("out", turn = turn, n = n),
+        }];
         said.extend(self.placing(chapter));
         let (first, _) = highest(&chapter.standing, |row| row.1);
-        let text = self.pen.paragraph(&said);
-        vec![Paragraph { entry: chapter.entry, lead: String::new(), text, factions: first }]
+        let (lead, text) = (Text::default(), paragraph(said));
+        vec![Paragraph { entry: chapter.entry, lead, text, factions: first }]
     }
 
     /// Who stood highest, and who bore the most Doom.
-    fn placing(&mut self, chapter: &Chapter) -> Vec<String> {
-        let mut said = Vec::new();
+    fn placing(&mut self, chapter: &Chapter) -> Vec<Text> {
         let (first, arete) = highest(&chapter.standing, |row| row.1);
         if first.is_empty() || first.len() > 3 {
-            return said;
+            return Vec::new();
         }
-        let who = self.pen.all(&first);
-        let same = self.first == first;
-        said.push(match (same, first.len(), self.pen.turn("placing", 2)) {
-            (true, 1, 0) => format!(
-                "{} were still the first house of the city, with Arête {arete}.",
-                capital(&who)
-            ),
-            (true, 1, _) => format!("The order at the top had not changed: {who}, Arête {arete}."),
-            (true, ..) => match self.pen.turn("still shared", 3) {
-                0 => format!("{} still shared the first place.", capital(&who)),
-                1 => return self.burdened(chapter),
-                _ => format!("Nobody had come past {who}."),
+        let (same, turn) = (self.first == first, self.pen.turn("placing", 2));
+        let mut said = match (same, first.as_slice()) {
+            (true, [one]) => {
+                let subject = self.pen.name(one);
+                vec![text!("first-as-before", turn = turn, subject = subject, arete = arete)]
+            }
+            (true, all) => match self.pen.turn("still-shared", 3) {
+                1 => Vec::new(),
+                turn => {
+                    let (turn, who) = (turn.min(1), self.pen.names(all));
+                    vec![text!("first-shared-as-before", turn = turn, who = who)]
+                }
             },
-            (false, 1, 0) => format!("Highest in Arête at that hour were {who} with {arete}."),
-            (false, 1, _) => format!("At the top stood {who}, with Arête {arete}."),
-            (false, ..) => format!("{} shared the first place with Arête {arete}.", capital(&who)),
-        });
+            (false, [one]) => {
+                let subject = self.pen.name(one);
+                vec![text!("first-now", turn = turn, subject = subject, arete = arete)]
+            }
+            (false, all) => {
+                vec![text!("first-shared", who = self.pen.names(all), arete = arete)]
+            }
+        };
         self.first = first;
         said.extend(self.burdened(chapter));
         said
     }
 
     /// Who bears the most Doom, where it is much.
-    fn burdened(&mut self, chapter: &Chapter) -> Vec<String> {
+    fn burdened(&mut self, chapter: &Chapter) -> Option<Text> {
         let (doomed, doom) = highest(&chapter.standing, |row| row.2);
-        let [one] = doomed.as_slice() else { return Vec::new() };
+        let [one] = doomed.as_slice() else { return None };
         if doom < 3 {
-            return Vec::new();
+            return None;
         }
-        let who = self.pen.the(one);
-        vec![match self.pen.turn("doomed", 3) {
-            0 => format!("The heaviest Doom, {doom}, lay on {who}."),
-            1 => format!("{} carried the most Doom, {doom}.", capital(&who)),
-            _ => format!("Nobody was as doomed as {who}, at {doom}."),
-        }]
+        let (turn, subject) = (self.pen.turn("doomed", 3), self.pen.name(one));
+        Some(text!("most-doomed", turn = turn, subject = subject, doom = doom))
     }
 
     /// Gifts, and what Control set.
     pub(super) fn by_the_way(&mut self, chapter: &Chapter) -> Vec<Paragraph> {
-        let mut paragraphs = Vec::new();
-        if let Some(text) = self.gifts(chapter) {
-            let whom = chapter.gifts.iter().flat_map(|(from, to, ..)| [from.clone(), to.clone()]);
-            let mut factions: Vec<FactionId> = whom.collect();
-            factions.sort();
-            factions.dedup();
-            let lead = "What changed hands";
-            paragraphs.push(Paragraph {
-                entry: last_entry(chapter),
-                lead: lead.into(),
-                text,
-                factions,
-            });
-        }
-        if !chapter.set.is_empty() {
-            paragraphs.extend(self.set(chapter));
-        }
-        paragraphs
+        self.gifts(chapter).into_iter().chain(self.set(chapter)).collect()
     }
 
-    fn gifts(&mut self, chapter: &Chapter) -> Option<String> {
-        let rows = chapter.gifts.iter().map(|(from, to, what, amount)| {
-            let what = match (what, amount) {
-                (Counter::Horses, 1) => "Horse".to_owned(),
-                (Counter::Talents, 1) => "Talent".to_owned(),
-                (what, _) => crate::control::figures::shown::counter(*what).to_string(),
-            };
-            let (from, to, amount) = (self.pen.the(from), self.pen.the(to), number(*amount));
-            format!("{from} handed {amount} {what} to {to}")
+    fn gifts(&self, chapter: &Chapter) -> Option<Paragraph> {
+        if chapter.gifts.is_empty() {
+            return None;
+        }
+        let rows = chapter.gifts.iter().map(|(from, to, what, n)| {
+            let (who, to) = (self.pen.name(from), self.pen.name(to));
+            text!("handed-over", who = who, goods = amount(*what, *n), to = to)
         });
-        let rows: Vec<String> = rows.collect();
-        (!rows.is_empty()).then(|| format!("{}.", capital(&list(&rows))))
+        let whom = chapter.gifts.iter().flat_map(|(from, to, ..)| [from.clone(), to.clone()]);
+        let mut factions: Vec<FactionId> = whom.collect();
+        factions.sort();
+        factions.dedup();
+        Some(Paragraph {
+            entry: last_entry(chapter),
+            lead: text!("lead-gifts"),
+            text: clauses(rows.collect()),
+            factions,
+        })
     }
 
     fn set(&mut self, chapter: &Chapter) -> Option<Paragraph> {
         let mut said = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();
+        let mut told = 0;
         for (_, deltas, reason) in &chapter.set {
             let what = self.deeds(deltas, u32::MAX);
             if what.is_empty() {
                 continue;
             }
             factions.extend(deltas.counters.iter().map(|(id, ..)| id.clone()));
-            let what = what.join(" ");
-            said.push(match said.len() % 2 {
-                0 => format!("{what} Control had set it so: {}", closed(reason)),
-                _ => format!("{what} The reason that Control gave: {}", closed(reason)),
-            });
+            let why = if told % 2 == 0 { "set-so" } else { "set-because" };
+            told += 1;
+            said.extend(what);
+            said.push(text!(why, reason = closed(reason)));
         }
         factions.sort();
         factions.dedup();
-        let entry = chapter.set.last().map_or(chapter.entry, |(entry, ..)| *entry);
-        let (lead, text) = ("By Control’s hand".to_owned(), said.join(" "));
-        (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
+        let (entry, ..) = chapter.set.last()?;
+        let (lead, text) = (text!("lead-set"), paragraph(said));
+        (!text.is_empty()).then_some(Paragraph { entry: *entry, lead, text, factions })
     }
 }
 

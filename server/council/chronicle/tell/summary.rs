@@ -1,68 +1,56 @@
 //! The standfirst: the day in two or three sentences.
 
-use crate::chronicle::words::list;
+use game::{Text, text};
+
+use crate::chronicle::annals::{Annals, Kind};
+use crate::chronicle::record::by_right;
+use crate::chronicle::tell::chairs;
+use crate::chronicle::words::{Pen, count, in_words, in_words_gendered, paragraph};
 use crate::content::Counter;
 use crate::cycle::vote::Verdict;
 use crate::ids::FactionId;
 
-use super::super::annals::{Annals, Kind};
-use super::super::record::by_right;
-use super::super::words::{Pen, capital, count, number, times};
-use super::chairs;
-
 /// The day in short.
-pub(super) fn summary(annals: &Annals) -> String {
+pub(super) fn summary(annals: &Annals) -> Text {
     let pen = Pen::of(&annals.state);
-    let cycles = annals.state.course.cycle;
-    if cycles == 0 {
-        return format!(
-            "{} Archons gathered; nothing has been decided yet.",
-            capital(&number(count_of(annals.state.factions.len())))
-        );
+    if annals.state.course.cycle == 0 {
+        return text!("summary-nothing-yet", n = annals.state.factions.len());
     }
-    let mut said = vec![reach(annals)];
+    let mut said = vec![sat(annals), voted(annals)];
     said.extend(power(annals, &pen));
     said.extend(narrow(annals));
+    said.extend(adopted(annals));
     said.extend(strife(annals, &pen));
     said.extend(standing(annals, &pen));
-    said.join(" ")
+    paragraph(said)
 }
 
-fn count_of(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
+fn sat(annals: &Annals) -> Text {
+    let (n, course) = (annals.state.factions.len(), &annals.state.course);
+    let cycles = text!("cycles", n = course.cycle);
+    if course.act > 1 {
+        text!("summary-sat-for-acts", n = n, cycles = cycles, acts = text!("acts", n = course.act))
+    } else {
+        text!("summary-sat", n = n, cycles = cycles)
+    }
 }
 
-fn reach(annals: &Annals) -> String {
-    let state = &annals.state;
+fn voted(annals: &Annals) -> Text {
     let standing = annals.votes.iter().filter(|vote| vote.voided.is_none());
     let (passed, all) = standing.fold((0, 0), |(passed, all), vote| {
         (passed + u32::from(vote.verdict == Verdict::Passed), all + 1)
     });
-    let factions = capital(&number(count_of(state.factions.len())));
-    let cycles = count(state.course.cycle, "cycle", "cycles");
-    let acts = if state.course.act > 1 {
-        format!(" and {}", count(state.course.act, "Act", "Acts"))
-    } else {
-        String::new()
-    };
-    let votes = match all {
-        0 => "not one question was put to the vote".to_owned(),
-        1 => "one question was put to the vote".to_owned(),
-        _ if passed == 0 => {
-            format!("{} questions were put to the vote and none passed", number(all))
-        }
-        _ if passed == all => {
-            format!("{} questions were put to the vote, and every one of them passed", number(all))
-        }
-        _ => {
-            format!("{} questions were put to the vote and {} passed", number(all), number(passed))
-        }
-    };
-    format!("{factions} factions sat in council for {cycles}{acts}; {votes}.")
+    match all {
+        0 => text!("summary-no-votes"),
+        1 => text!("summary-one-vote"),
+        n if passed == 0 => text!("summary-none-passed", n = n),
+        n if passed == all => text!("summary-all-passed", n = n),
+        n => text!("summary-some-passed", n = n, passed = in_words(passed)),
+    }
 }
 
 /// Who presided most.
-fn power(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+fn power(annals: &Annals, pen: &Pen<'_>) -> Option<Text> {
     let chairs: Vec<&FactionId> =
         chairs(annals).filter(|(_, how, _)| by_right(how)).map(|(id, ..)| id).collect();
     let mut counts: Vec<(&FactionId, usize)> = Vec::new();
@@ -75,55 +63,37 @@ fn power(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
     counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
     Some(match counts.as_slice() {
         [] => return None,
-        [(id, n)] if *n > 1 => format!("{} never left the chair.", pen.at_head(id)),
+        [(id, n)] if *n > 1 => text!("summary-never-left-the-chair", subject = pen.name(id)),
         [(id, n), ..] if *n * 2 > chairs.len() && chairs.len() > 2 => {
-            let all = number(count_of(chairs.len()));
-            format!(
-                "{} had the chair in {} of {all} cycles.",
-                pen.at_head(id),
-                number(count_of(*n))
-            )
+            let all = in_words_gendered(count(&chairs));
+            text!("summary-had-the-chair", subject = pen.name(id), n = *n, all = all)
         }
-        many if many.len() > 2 => {
-            format!("The chair went round among {} factions.", number(count_of(many.len())))
-        }
+        many if many.len() > 2 => text!("summary-chair-went-round", n = many.len()),
         _ => return None,
     })
 }
 
-fn strife(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+/// What the Assembly adopted.
+fn adopted(annals: &Annals) -> Option<Text> {
+    let sat = annals.chapters.iter().filter(|chapter| chapter.kind == Kind::Assembly);
+    let adopted = sat.flat_map(|row| &row.motions).filter(|row| row.adopted == Some(true)).count();
+    (adopted > 0).then(|| text!("summary-adopted", n = adopted))
+}
+
+/// How often the streets rose, and who won.
+fn strife(annals: &Annals, pen: &Pen<'_>) -> Option<Text> {
     let stases = annals.chapters.iter().filter_map(|chapter| chapter.stasis.as_deref());
     let rows: Vec<_> = stases.collect();
     let winners: Vec<&FactionId> = rows.iter().filter_map(|row| row.winner()).collect();
-    let articles = annals.chapters.iter().filter(|chapter| chapter.kind == Kind::Assembly);
-    let adopted =
-        articles.flat_map(|row| &row.motions).filter(|row| row.adopted == Some(true)).count();
-    let assembly = match adopted {
-        0 => None,
-        n => Some(format!("the Assembly adopted {}", count(count_of(n), "motion", "motions"))),
-    };
-    let streets = match (rows.as_slice(), winners.as_slice()) {
-        ([], _) => None,
-        ([_], [id]) => {
-            Some(format!("the streets rose once, and {} had the better of it", pen.the(id)))
-        }
-        ([_], _) => Some("the streets rose once, and nobody won".to_owned()),
-        (many, ids) => {
-            let same = ids.windows(2).all(|pair| pair[0] == pair[1]) && ids.len() == many.len();
-            let (rose, who) = (times(count_of(many.len())), pen.all(once_each(ids)));
-            Some(match (same, ids) {
-                (_, []) => format!("the streets rose {rose}, and nobody won"),
-                (true, _) if many.len() == 2 => {
-                    format!("the streets rose twice, and both times {who} won")
-                }
-                (true, _) => format!("the streets rose {rose}, and each time {who} won"),
-                _ => format!("the streets rose {rose}, and the victories went to {who}"),
-            })
-        }
-    };
-    let said: Vec<String> = [assembly, streets].into_iter().flatten().collect();
-    (!said.is_empty())
-        .then(|| format!("{}.", capital(&list(&said).replace(" and the streets", "; the streets"))))
+    let same = winners.windows(2).all(|pair| pair[0] == pair[1]) && winners.len() == rows.len();
+    let who = pen.names(once_each(&winners));
+    Some(match (rows.len(), winners.is_empty()) {
+        (0, _) => return None,
+        (n, true) => text!("summary-streets-not-won", n = n),
+        (1, false) => text!("summary-streets-once-won", who = who),
+        (n, false) if same => text!("summary-streets-same", n = n, who = who),
+        (n, false) => text!("summary-streets", n = n, who = who),
+    })
 }
 
 /// Each of these factions once, in the order in which they come.
@@ -138,24 +108,18 @@ fn once_each<'a>(ids: &[&'a FactionId]) -> Vec<&'a FactionId> {
 }
 
 /// How many votes hung by a thread.
-fn narrow(annals: &Annals) -> Option<String> {
+fn narrow(annals: &Annals) -> Vec<Text> {
     let standing =
         annals.votes.iter().filter(|vote| vote.voided.is_none() && vote.yes + vote.no > 0);
     let (tied, close) = standing.fold((0, 0), |(tied, close), vote| {
         (tied + u32::from(vote.margin() == 0), close + u32::from(vote.margin() == 1))
     });
-    let were = |n: u32| if n == 1 { "was" } else { "were" };
-    let tied_said = format!("{} {} tied", count(tied, "vote", "votes"), were(tied));
-    let close_said = format!("{} decided by a single point", were(close));
-    Some(capital(&match (tied, close) {
-        (0, 0) => return None,
-        (_, 0) => format!("{tied_said}."),
-        (0, _) => format!("{} {close_said}.", count(close, "vote", "votes")),
-        _ => format!("{tied_said} and {} {close_said}.", number(close)),
-    }))
+    let tied = (tied > 0).then(|| text!("summary-tied", n = tied));
+    let close = (close > 0).then(|| text!("summary-by-one", n = close));
+    tied.into_iter().chain(close).collect()
 }
 
-fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<Text> {
     let state = &annals.state;
     let most = |counter: Counter| {
         let most = state.factions().map(|row| row.counter(counter)).max().unwrap_or(0);
@@ -171,15 +135,21 @@ fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
     if first.len() > 2 {
         return None;
     }
-    let doomed = if doom >= 3 && doomed.len() == 1 {
-        let same = doomed == first;
-        match same {
-            true => format!(", and also bore the most Doom, {doom}"),
-            false => format!("; {} bore the most Doom, {doom}", pen.the(doomed[0])),
+    let who = pen.names(first.iter().copied());
+    Some(match doomed.as_slice() {
+        [_] if doom >= 3 && doomed == first => {
+            text!("summary-highest-and-doomed", who = who, arete = arete, doom = doom)
         }
-    } else {
-        String::new()
-    };
-    let who = capital(&pen.all(first.iter().copied()));
-    Some(format!("{who} stood highest at the end with Arête {arete}{doomed}."))
+        [one] if doom >= 3 => {
+            let other = pen.name(one);
+            text!(
+                "summary-highest-others-doomed",
+                who = who,
+                arete = arete,
+                other = other,
+                doom = doom
+            )
+        }
+        _ => text!("summary-highest", who = who, arete = arete),
+    })
 }

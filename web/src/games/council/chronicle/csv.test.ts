@@ -38,6 +38,14 @@ describe('the votes', () => {
     expect(rows).toHaveLength(told.story.votes.length + 1);
     expect(rows[0]).toContain('Medes,Medes: strength,Medes: hand');
   });
+  it('are told in the language of the page', async () => {
+    await speak('de');
+    const told = votesCsv(chronicle());
+    await speak('en');
+    expect(told).toContain('Akt 1, Zyklus 1');
+    expect(told).toContain('angenommen');
+    expect(told).not.toMatch(/passed|failed|Act /);
+  });
   it('leave the cells of a faction without a vote empty', () => {
     const first = told.story.votes[0];
     const without = told.story.factions.length - (first?.casts.length ?? 0);

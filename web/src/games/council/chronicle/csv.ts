@@ -43,7 +43,7 @@ export function votesCsv({ story }: Told): string {
       told(vote.label),
       vote.yes,
       vote.no,
-      vote.verdict,
+      say(`verdict-${vote.verdict}`),
       told(vote.sentence),
       ...factions.flatMap(({ id }) => castCells(cast.get(id))),
     ];
@@ -52,7 +52,8 @@ export function votesCsv({ story }: Told): string {
 }
 
 function castCells(cast: CastRow | undefined): Cell[] {
-  return cast ? [cast.pick, cast.strength, cast.hand] : [null, null, null];
+  if (!cast) return [null, null, null];
+  return [say(`pick-${cast.pick}`), cast.strength, say(`hand-${cast.hand}`)];
 }
 
 /** Every figure over time, a row for each change. */
@@ -62,7 +63,7 @@ export function figuresCsv({ story }: Told): string {
     points.map(({ at, value }): Cell[] => [
       Math.round(at / 1000),
       clockWords(at),
-      key,
+      say(`figure-${key}`),
       faction === null ? say('csv-city') : told(name.get(faction) ?? faction),
       value,
     ]),

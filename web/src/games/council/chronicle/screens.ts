@@ -1,5 +1,6 @@
 import '../shared/late-rules-texts';
 import '../shared/rules-texts';
+import './story-texts';
 import type { ChronicleScreens } from '../../../hub/games';
 import type { ChronicleView } from '../../../wire/council';
 import BookPage from './BookPage.svelte';

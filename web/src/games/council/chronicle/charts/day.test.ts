@@ -3,21 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../../wire/council';
 import { actsOf } from './day';
 
-const moment = (kind: Moment['kind'], label: string, at: number): Moment => ({
+const moment = (kind: Moment['kind'], number: number, at: number): Moment => ({
   entry: at,
   at,
   kind,
-  label,
+  number,
+  label: '',
   factions: [],
 });
 
 describe('the Acts of a day', () => {
   it('bear their own numbers, and the first begins with the day', () => {
-    const moments = [
-      moment('round', 'Action Round 1', 10),
-      moment('act', 'Act 2 begins', 50),
-      moment('act', 'Act 3 begins', 90),
-    ];
+    const moments = [moment('round', 1, 10), moment('act', 2, 50), moment('act', 3, 90)];
     expect(actsOf(moments, 5)).toEqual([
       { act: 1, at: 5 },
       { act: 2, at: 50 },
@@ -25,6 +22,6 @@ describe('the Acts of a day', () => {
     ]);
   });
   it('are not named where the day knew only one', () => {
-    expect(actsOf([moment('round', 'Action Round 1', 10)], 0)).toEqual([]);
+    expect(actsOf([moment('round', 1, 10)], 0)).toEqual([]);
   });
 });

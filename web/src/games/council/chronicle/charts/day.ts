@@ -1,5 +1,6 @@
 import type { Frames } from '../replay/frames';
 import { say } from '../texts';
+import type { Text } from '../../../../ui/told.svelte';
 import type { ChronicleView, Moment, MomentKind, Series } from '../../../../wire/council';
 
 /** When the day began and ended, on the table's clock: what any figure, moment or frame reaches. */
@@ -47,17 +48,17 @@ export function divisions(moments: Moment[]): Moment[] {
 export function actsOf(moments: Moment[], from: number): { act: number; at: number }[] {
   const called = moments
     .filter(({ kind }) => kind === 'act')
-    .map(({ label, at }) => ({ act: Number(/\d+/.exec(label)?.[0] ?? 0), at }))
+    .map(({ number, at }) => ({ act: number ?? 0, at }))
     .filter(({ act }) => act > 0);
   const first = called[0]?.act ?? 1;
   return first > 1 ? [{ act: first - 1, at: from }, ...called] : called;
 }
 
 /** The moments at which a table reads the figures off: the divisions, or where there are few, the cycles too. */
-export function readings(moments: Moment[], end: number): { at: number; label: string }[] {
+export function readings(moments: Moment[], end: number): { at: number; label: Text }[] {
   const few = divisions(moments).length < 6;
   const kept = few ? moments.filter(({ kind }) => kind !== 'vote') : divisions(moments);
-  const times = new Map<number, string>();
+  const times = new Map<number, Text>();
   for (const { at, label } of kept) if (!times.has(at)) times.set(at, label);
   times.delete(end);
   return [...times]

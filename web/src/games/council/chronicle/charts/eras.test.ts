@@ -4,19 +4,20 @@ import { chronicleOf } from '../../dev/fixtures';
 import type { Moment } from '../../../../wire/council';
 import { eraAt, eraMark, erasOf, eraTicks, eraWords } from './eras';
 
-const moment = (at: number, kind: Moment['kind'], label: string): Moment => ({
+const moment = (at: number, kind: Moment['kind'], number: number): Moment => ({
   entry: at,
   at,
   kind,
-  label,
+  number,
+  label: '',
   factions: [],
 });
 const DAY = [
-  moment(10, 'cycle', 'Cycle 1: Medes preside'),
-  moment(20, 'cycle', 'Cycle 2: Medes preside'),
-  moment(25, 'cycle', 'Cycle 2: Tyrants preside'),
-  moment(30, 'act', 'Act 2 begins'),
-  moment(40, 'cycle', 'Cycle 3: Medes preside'),
+  moment(10, 'cycle', 1),
+  moment(20, 'cycle', 2),
+  moment(25, 'cycle', 2),
+  moment(30, 'act', 2),
+  moment(40, 'cycle', 3),
 ];
 
 it('tells the day by its Acts and cycles', () => {

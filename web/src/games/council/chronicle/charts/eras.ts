@@ -12,11 +12,11 @@ export function erasOf(moments: Moment[]): Era[] {
   const acts = actsOf(moments, 0);
   return moments
     .filter(({ kind }) => kind === 'cycle')
-    .map(({ at, entry, label }) => ({
+    .map(({ at, entry, number }) => ({
       at,
       entry,
       act: acts.filter((act) => act.at <= at).at(-1)?.act ?? 1,
-      cycle: Number(/\d+/.exec(label)?.[0] ?? 0),
+      cycle: number ?? 0,
     }))
     .filter(({ cycle }, n, all) => cycle > 0 && all[n - 1]?.cycle !== cycle);
 }

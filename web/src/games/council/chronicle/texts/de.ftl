@@ -113,6 +113,7 @@ letter-paper = P
 letter-control = S
 letter-absent = A
 letter-script = C
+hand-own = vom eigenen Sitz
 hand-paper = auf Papier
 hand-control = von der Spielleitung abgegeben
 hand-absent = für Abwesende

@@ -113,6 +113,7 @@ letter-paper = Χ
 letter-control = Δ
 letter-absent = Α
 letter-script = Υ
+hand-own = από την ίδια τη θέση
 hand-paper = σε χαρτί
 hand-control = από τη Διεύθυνση
 hand-absent = για κάποιον που έλειπε

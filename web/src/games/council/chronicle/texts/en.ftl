@@ -115,6 +115,7 @@ letter-paper = P
 letter-control = C
 letter-absent = A
 letter-script = S
+hand-own = by its own seat
 hand-paper = on paper
 hand-control = cast by Control
 hand-absent = for one who was absent

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { told } from '../../../../ui/told.svelte';
 import { chronicle } from '../dev/fixture';
 import { wanted, type Wanted } from './votes';
 
@@ -30,7 +31,9 @@ describe('the votes that are asked for', () => {
   });
   it('are found by their words', () => {
     const first = votes[0];
-    expect(asked({ text: ` ${first?.title.toUpperCase() ?? ''} ` })[0]?.title).toBe(first?.title);
+    expect(asked({ text: ` ${told(first?.title ?? '').toUpperCase()} ` })[0]?.title).toBe(
+      first?.title,
+    );
     expect(asked({ text: 'no such matter' })).toEqual([]);
   });
 });

@@ -215,13 +215,15 @@ fn record_the_golden_games() {
     record("today-12", 121, story::table(12), |play| whims(play, 121, 400));
 }
 
-/// A game of today's format: the setup, and every command and every moment of it.
-pub fn today(name: &str, mut seen: impl FnMut(&Value, &Play)) -> Value {
+/// A game of today's format: every command and every moment of it; returns the setup, and all that happened.
+pub fn today(name: &str, mut seen: impl FnMut(&Value, &Play)) -> (Value, Vec<Event>) {
+    let mut events = Vec::new();
     replay(name, |line, play, _, _| match line {
         Line::Entry { command, .. } => seen(command, play),
-        _ => seen(&Value::Null, play),
+        Line::Refused { .. } | Line::Back { .. } => seen(&Value::Null, play),
+        Line::End { .. } => events.clone_from(&play.events),
     });
-    setup(name)
+    (setup(name), events)
 }
 
 /// Reads a game from its events and gives every line with the game after it to `seen`. A game of today's

@@ -1,13 +1,15 @@
 //! What people read is data: a message that every language has, or words that a person wrote. A day is looked at
-//! moment by moment, with the eyes of everybody, and no English sentence of the program is found in it.
+//! moment by moment, with the eyes of everybody, and told in all its editions, and no English sentence of the program
+//! is found in it.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use council::{Council, texts};
-use game::{Catalogue, Record};
+use game::{Audience, Catalogue, Game, Record};
 use serde_json::Value;
 
 use crate::golden;
+use crate::story::entries;
 
 /// What was found in what people are shown.
 #[derive(Default)]
@@ -69,7 +71,7 @@ fn strings(value: &Value, all: &mut HashSet<String>) {
 /// A whole day: what was heard in it, and what people wrote for it or typed in it.
 fn day(name: &str) -> (Heard, HashSet<String>) {
     let (mut heard, mut written) = (Heard::default(), HashSet::new());
-    let setup = golden::today(name, |command, play| {
+    let (setup, events) = golden::today(name, |command, play| {
         strings(command, &mut written);
         for view in play.every_view() {
             heard.hear(&view, "");
@@ -78,15 +80,33 @@ fn day(name: &str) -> (Heard, HashSet<String>) {
         heard.hear(&told, "history");
     });
     strings(&setup, &mut written);
+    let start = || {
+        let draft = serde_json::from_value(setup.clone()).expect("the setup is read");
+        Council::create(draft).expect("the content is sound")
+    };
+    let seats = Council::seats(&start()).into_iter().map(|seat| Audience::Seat(seat.id));
+    for audience in [Audience::Public, Audience::Control].into_iter().chain(seats) {
+        let edition = Council::chronicle(start(), &entries(&events), &audience);
+        heard.hear(&edition, "chronicle");
+    }
     let draft = serde_json::from_value(setup).expect("the setup is read");
     written.extend(texts::texts(&draft).into_iter().map(|row| row.text));
     (heard, written)
 }
 
+/// What the rules and their chronicle say in a language.
 fn catalogue(language: &str) -> Catalogue {
-    let file = format!("{}/server/council/texts/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(file).expect("the catalogue is there");
-    Catalogue::of(language, &[&text])
+    let files = ["council", "council/chronicle"].map(|home| {
+        let file = format!("{}/server/{home}/texts/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(file).expect("the catalogue is there")
+    });
+    Catalogue::of(language, &files.each_ref().map(String::as_str))
+}
+
+/// Whether a person wrote this. The chronicle closes with a full stop what has no end of its own.
+fn is_written(text: &str, written: &HashSet<String>) -> bool {
+    let text = text.trim();
+    written.contains(text) || text.strip_suffix('.').is_some_and(|text| written.contains(text))
 }
 
 #[test]
@@ -95,7 +115,7 @@ fn a_day_holds_no_sentence_that_only_one_language_has() {
     for name in ["today-8", "today-12"] {
         let (heard, written) = day(name);
         let loose: Vec<_> =
-            heard.words.iter().filter(|(text, _)| !written.contains(text.trim())).collect();
+            heard.words.iter().filter(|(text, _)| !is_written(text, &written)).collect();
         assert!(loose.is_empty(), "{name}: {} texts are no messages: {loose:#?}", loose.len());
         for (language, messages) in &languages {
             let missing: Vec<_> =
@@ -106,8 +126,8 @@ fn a_day_holds_no_sentence_that_only_one_language_has() {
     }
 }
 
-/// What of the rules is written in English on purpose: for the writers of scenarios, and the story.
-const ENGLISH: [&str; 4] = ["/content", "/texts.rs", "/law/settings.rs", "/chronicle"];
+/// What of the rules is written in English on purpose: for the writers of scenarios.
+const ENGLISH: [&str; 3] = ["/content", "/texts.rs", "/law/settings.rs"];
 
 /// Lines that speak to developers, and those that read what older versions wrote.
 const ASIDE: [&str; 10] = [

@@ -4,8 +4,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use council::command::Command;
-
 /// A file of this project, from its root.
 fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("it is there")
@@ -41,13 +39,6 @@ fn shut(file: &str, list: &str) -> BTreeSet<String> {
     let (_, listed) = listed.split_once("new Set([").expect("it is written so");
     let (listed, _) = listed.split_once(']').expect("it is written so");
     listed.split('\'').skip(1).step_by(2).map(str::to_owned).collect()
-}
-
-#[test]
-fn what_the_rules_reserve_is_shut_to_a_helper() {
-    let reserved: BTreeSet<_> = Command::RESERVED.iter().map(ToString::to_string).collect();
-    assert!(reserved.contains("void_vote"), "{reserved:?}");
-    assert_eq!(shut("web/src/games/council/control/helper.ts", "RESERVED"), reserved);
 }
 
 #[test]

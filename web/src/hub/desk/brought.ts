@@ -7,7 +7,6 @@ import type { Answer } from '../table.svelte';
 import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
 import type { GameCommand, Offer, Player, PlayView, SeatMode } from './views';
-import type { StepRule } from './waiting/rules';
 
 /** What the projector can show. */
 export type Scene = { name: string; says: string; emblem: string };
@@ -126,9 +125,6 @@ export abstract class Brought<
   /** Whom the next secret choice waits for, or will once it is opened. */
   abstract get toBeAsked(): Player[];
 
-  /** How this step ends by itself, if it does. */
-  abstract get stepRule(): StepRule;
-
   /** What decides how long this step's clock runs, where no ruling does: "Article 3". */
   abstract get clockReason(): Text | undefined;
 
@@ -163,6 +159,4 @@ export abstract class Brought<
   /** Lets a seat be played so from now on. */
   abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;
 
-  /** Whether the rules keep this command for a full Control: a helper's screen shows it shut. */
-  abstract reserves(command: Command): boolean;
 }

@@ -94,6 +94,11 @@ export abstract class Desk<
     return this.table.own?.messages ?? [];
   }
 
+  /** Whether the rules keep this command for a full Control: a helper's screen shows it shut. */
+  reserves(command: Command): boolean {
+    return this.control.reserved.includes(command.do);
+  }
+
   /** Whether this device only helps: what changes figures, cards and rulings is a full Control's. */
   get helper(): boolean {
     return this.table.helper;

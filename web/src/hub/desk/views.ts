@@ -148,9 +148,22 @@ export type NextView<Command = GameCommand> = {
   ready: boolean;
 };
 
+/** What ends a step, besides the button. */
+export type StepRule = {
+  /** The ruling whether it ends by itself. */
+  ends: string | null;
+  /** The ruling that sets its clock. */
+  seconds: string | null;
+  /** What happens after that time. */
+  after: 'or' | 'revealed' | 'time' | 'ends' | 'passes' | 'shown' | 'lot' | null;
+};
+
 /** What only Control sees. */
 export type ControlPlayView<Command = GameCommand> = {
   next: NextView<Command>;
+  rule: StepRule;
+  /** What the rules keep for a full Control, by the words of commands. */
+  reserved: string[];
   /** What else Control may do now as itself. */
   actions: Offer<Command>[];
   settings: RulingView[];

@@ -8,7 +8,6 @@ import { messages } from './dev/cockpit';
 import { grouped } from '../../../hub/desk/rulings/settings';
 import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/figures';
 import { helps, isReservedAtTable } from '../../../hub/desk/helper';
-import { reserves } from './helper';
 import { rowsFor } from '../../../hub/desk/records/because';
 import { editions, fileName } from '../../../hub/desk/records/chronicle';
 import { isDayOver } from './day/plan';
@@ -150,9 +149,10 @@ describe('several Controls', () => {
   });
 
   it('keeps figures and going back from a helper, not the next step', () => {
-    expect(reserves({ do: 'edit' })).toBe(true);
-    expect(reserves({ do: 'advance' })).toBe(false);
-    expect(reserves({ do: 'announce' })).toBe(false);
+    const { reserved } = control('check');
+    expect(reserved).toContain('edit');
+    expect(reserved).not.toContain('advance');
+    expect(reserved).not.toContain('announce');
     expect(isReservedAtTable('rewind')).toBe(true);
     expect(isReservedAtTable('answer')).toBe(false);
     expect(helps()).toMatch(/full Control/);

@@ -4,7 +4,6 @@ import type { Beside } from '../../../hub/desk/back/beside';
 import type { Row } from '../../../hub/desk/brought';
 import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
-import type { StepRule } from '../../../hub/desk/waiting/rules';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
 import type { Text } from '../../../ui/told.svelte';
@@ -27,14 +26,12 @@ import { remedies } from './alarms';
 import { isGrave, isPlaced, labelOf, runAction } from './asks';
 import { beside, seenSince } from './back/differs';
 import { cuesOf } from './cues';
-import { reserves } from './helper';
 import { TOUR } from './tour';
 import { grouped } from './playing';
 import { rowOf } from './rows';
 import { rulingParts } from './rulings';
 import { say } from './texts';
 import { asked } from './waiting/absent';
-import { RULES } from './waiting/rules';
 import { called, KINDS, PARTS, SCENES } from './words';
 
 /** What Control often announces. */
@@ -156,12 +153,8 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return asked(this.council, this.control.settings);
   }
 
-  get stepRule(): StepRule {
-    return RULES[this.council.step] ?? {};
-  }
-
   get clockReason(): Text | undefined {
-    return this.council.reasons[RULES[this.council.step]?.seconds?.key ?? ''];
+    return this.council.reasons[this.control.rule.seconds ?? ''];
   }
 
   setClock(seconds: number): Promise<Answer> {
@@ -182,10 +175,6 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
 
   setSeat(seat: FactionId, mode: SeatMode): Promise<Answer> {
     return this.play({ do: 'set_seat', faction: seat, mode });
-  }
-
-  reserves(command: Command): boolean {
-    return reserves(command);
   }
 
   /** The council as everybody sees it. Only asked for once the first view has come. */

@@ -1,13 +1,5 @@
 import { say } from '../texts';
-import type { RulingView } from '../views';
-
-/** How a step ends by itself; empty where it does not. */
-export type StepRule = {
-  /** The ruling whether Control or the program ends the step, and whether that reveals what is in. */
-  ends?: { key: string; reveals: boolean };
-  /** The ruling that sets the step's clock, and what happens after that time. */
-  seconds?: { key: string; then: 'or' | 'revealed' | 'time' | 'ends' | 'passes' | 'shown' | 'lot' };
-};
+import type { RulingView, StepRule } from '../views';
 
 const USUAL = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600];
 
@@ -16,15 +8,16 @@ export type SecondsRule = { setting: RulingView; value: number; what: string; of
 
 /** The rulings that end a step, as far as the table has them. */
 export function rulesOf(
-  { ends, seconds }: StepRule,
+  { ends, seconds, after }: StepRule,
   settings: RulingView[],
 ): { ends: EndsRule | null; seconds: SecondsRule | null } {
-  const found = (key: string | undefined) => settings.find((one) => one.key === key);
-  const ending = found(ends?.key);
-  const clock = found(seconds?.key);
+  const found = (key: string | null) => settings.find((one) => one.key === key);
+  const ending = found(ends);
+  const clock = found(seconds);
   return {
-    ends: ends && ending ? endsRule(ending, ends.reveals) : null,
-    seconds: seconds && clock ? secondsRule(clock, say(`after-${seconds.then}`)) : null,
+    // What ends when all are in, or after its time, is a reveal.
+    ends: ending ? endsRule(ending, after === 'or') : null,
+    seconds: clock && after ? secondsRule(clock, say(`after-${after}`)) : null,
   };
 }
 

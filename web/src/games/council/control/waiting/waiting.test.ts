@@ -5,7 +5,6 @@ import { council } from '../../dev/fixtures';
 import { absent } from '../../../../hub/desk/waiting/absent';
 import { asked } from './absent';
 import { rulesOf, secondsName } from '../../../../hub/desk/waiting/rules';
-import { RULES } from './rules';
 import { lateAfter, longestWait } from '../../../../hub/desk/waiting/waits';
 
 const number = (key: string, value: number, range: [number, number]): SettingView => ({
@@ -100,21 +99,25 @@ describe('seats at which no device is', () => {
   });
 });
 
+const BALLOT = { ends: 'votes_revealed', seconds: 'vote_seconds', after: 'or' } as const;
+const DEBATE = { ends: 'debate_ends', seconds: 'debate_seconds', after: 'time' } as const;
+const NONE = { ends: null, seconds: null, after: null };
+
 describe('the rule of a step', () => {
   it('is that of its reveal and its clock', () => {
     const settings = [word('votes_revealed', 'by_itself'), number('vote_seconds', 40, [0, 100])];
-    const { ends, seconds } = rulesOf(RULES.ballot ?? {}, settings);
+    const { ends, seconds } = rulesOf(BALLOT, settings);
     expect(ends).toMatchObject({ what: 'Revealed', itself: 'when all are in' });
     expect(seconds?.offers).toEqual([0, 5, 10, 15, 30, 40, 45, 60, 90]);
   });
 
   it('is none where the table has no such ruling, or the step none', () => {
-    expect(rulesOf(RULES.ballot ?? {}, [])).toEqual({ ends: null, seconds: null });
-    expect(rulesOf(RULES.check ?? {}, [word('votes_revealed', 'by_itself')]).ends).toBeNull();
+    expect(rulesOf(BALLOT, [])).toEqual({ ends: null, seconds: null });
+    expect(rulesOf(NONE, [word('votes_revealed', 'by_itself')]).ends).toBeNull();
   });
 
   it('offers no clock of 0 where the ruling needs one', () => {
-    const { seconds } = rulesOf(RULES.debate ?? {}, [number('debate_seconds', 120, [10, 3600])]);
+    const { seconds } = rulesOf(DEBATE, [number('debate_seconds', 120, [10, 3600])]);
     expect(seconds?.offers[0]).toBe(10);
   });
 

@@ -22,7 +22,17 @@ enum Floor {
 const FLOORS: [(Floor, &[&str]); 3] = [
     (
         Floor::Rules,
-        &["rules", "decide", "apply", "flow", "odds", "figures.rs", "decision.rs", "apply.rs"],
+        &[
+            "rules",
+            "row",
+            "decide",
+            "apply",
+            "flow",
+            "odds",
+            "figures.rs",
+            "decision.rs",
+            "apply.rs",
+        ],
     ),
     (
         Floor::Shown,

@@ -83,9 +83,9 @@ fn a_helper_keeps_the_game_going() {
 fn each_word_that_is_reserved_is_that_of_a_command() {
     assert!(!Command::RESERVED.is_empty());
     for word in Command::RESERVED {
-        // Its fields are missing, so it is refused all the same, but not as a word that nobody knows.
-        let fault = serde_json::from_value::<Command>(serde_json::json!({ "do": word }));
-        let fault = fault.expect_err("each of them has fields").to_string();
+        // Most of them lack their fields here, and are refused for that, not as a word that nobody knows.
+        let read = serde_json::from_value::<Command>(serde_json::json!({ "do": word }));
+        let fault = read.err().map(|fault| fault.to_string()).unwrap_or_default();
         assert!(!fault.contains("unknown `do`"), "{word}: {fault}");
     }
 }

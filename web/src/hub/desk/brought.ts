@@ -158,5 +158,4 @@ export abstract class Brought<
 
   /** Lets a seat be played so from now on. */
   abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;
-
 }

@@ -83,11 +83,11 @@ class Names extends Name {
     this.#all = all;
   }
 
-  in(form: Form): string {
+  override in(form: Form): string {
     return listed(this.#all.map((one) => one.in(form)));
   }
 
-  toString(): string {
+  override toString(): string {
     return this.value;
   }
 }

@@ -32,6 +32,11 @@ says: Text,
 command: Command, };
 
 /**
+ * What happens when the clock of a step has run out.
+ */
+export type After = "or" | "revealed" | "time" | "ends" | "passes" | "shown" | "lot";
+
+/**
  * What may be wanted here.
  */
 export type AgendaCommand = { "do": "propose_motion", 
@@ -1100,8 +1105,8 @@ then: Text, };
 export type Closing = "act" | "day";
 
 /**
- * A command to the council. Who may send it is said in brackets; Control may send an Archon's
- * commands in the place of its seat (N-4).
+ * A command to the council. Who may send it is said in brackets; Control may send an
+ * Archon's commands in the place of its seat (N-4).
  */
 export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | StageCommand;
 
@@ -1140,6 +1145,14 @@ export type ControlView = {
  * The one big button.
  */
 next: NextView, 
+/**
+ * What ends the step under way, besides the button.
+ */
+rule: StepRule, 
+/**
+ * What a game master who only helps may not send, by the words of commands.
+ */
+reserved: Array<string>, 
 /**
  * What else Control may do now as itself.
  */
@@ -4192,6 +4205,23 @@ amended: Text, };
  * The steps within the phases. A screen switches on this.
  */
 export type Step = "lobby" | "election" | "tie_for_prytanis" | "presiding" | "choose_events" | "events_chosen" | "debate" | "race" | "race_tied" | "strengths" | "choose_motion" | "ballot" | "ballot_tied" | "outcome" | "check" | "stasis_cards" | "muster" | "deploy" | "hand_dice" | "battles" | "tyche" | "battle_dice" | "battle" | "spoils" | "share" | "score" | "score_tied" | "amend" | "amended" | "assembly" | "motion_debate" | "motion_ballot" | "motion_tied" | "motion_outcome" | "diplomacy";
+
+/**
+ * What ends the step under way, besides Control's hand.
+ */
+export type StepRule = { 
+/**
+ * The key of the ruling whether it ends by itself.
+ */
+ends: string | null, 
+/**
+ * The key of the ruling that sets its clock.
+ */
+seconds: string | null, 
+/**
+ * What happens when that has run out.
+ */
+after: After | null, };
 
 /**
  * What may be wanted here.

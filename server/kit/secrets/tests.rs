@@ -67,9 +67,11 @@ fn opens(offers: &[(&str, u32)]) -> Vec<Event> {
     vec![Event::Acted(Actor::Clock), Event::Opened { offers, untold: Vec::new() }]
 }
 
-/// The secrets of these entries, numbered from 1: where each stands, by what entry it was opened, and where
-/// it is told.
-fn told(entries: Vec<Vec<Event>>) -> Vec<(u64, usize, Option<u64>, Option<(u64, usize)>)> {
+/// A secret: where it stands, by what entry it was opened, and where it is told.
+type Row = (u64, usize, Option<u64>, Option<(u64, usize)>);
+
+/// The secrets of these entries, numbered from 1.
+fn told(entries: Vec<Vec<Event>>) -> Vec<Row> {
     let rows = (1..).zip(entries);
     let told = rows.map(|(entry, events)| Told { entry, at: game::Millis(0), events });
     let secrets = SECRETS.secrets(&told.collect::<Vec<_>>());

@@ -86,7 +86,7 @@ fn amendments(state: &State) -> Vec<Action> {
 /// The winner changes an article.
 pub(crate) const AMEND: Said = Said {
     scene: |_| Scene::Amendment,
-    archon: archon,
+    archon,
     headline: falls,
     now: |_| (text!("amend-you-won"), text!("amend-change-one-article-of-the")),
     meanwhile: Meanwhile::Asks(meanwhile),

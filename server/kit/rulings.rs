@@ -1,5 +1,5 @@
 //! Rulings: where the source of a game is silent, a scenario says how it is played, and the game master may
-//! change it. A game states each in one row of [`rulings!`](crate::rulings): its key, its rule, the message
+//! change it. A game states each in one row of [`rulings!`](crate::rulings!): its key, its rule, the message
 //! that says what it decides, and what it may be.
 
 use game::{Text, text};
@@ -196,8 +196,8 @@ macro_rules! choice {
 ///
 /// - `{ 10 in 0..=60 }`: a number, what it is where nobody says anything, and its bounds,
 /// - `{ Nobody = "ruling-tie-nobody", All = "ruling-tie-all" }`: an enum of words of the row's name, as
-///   [`choice!`](crate::choice) makes it,
-/// - `{ Ends }`: one that [`choice!`](crate::choice) made, which rows share.
+///   [`choice!`](crate::choice!) makes it,
+/// - `{ Ends }`: one that [`choice!`](crate::choice!) made, which rows share.
 ///
 /// Made of it are `Settings`, the rulings in force, which a scenario's file writes and an event's journal
 /// reads by the keys; `Ruling`, by which a rule asks for one; `ROWS`; and what crosses the wire: `Value`,

@@ -49,6 +49,11 @@ fn within(home: &Path) -> BTreeSet<String> {
     found
 }
 
+/// Whether a source is the room of a catalogue, or lies in it.
+fn is_in(path: &Path, home: &Path) -> bool {
+    path.starts_with(home) || path == home.with_extension("rs")
+}
+
 /// The messages of a catalogue.
 fn messages(catalogue: &Path) -> BTreeSet<String> {
     let text = fs::read_to_string(catalogue).unwrap();
@@ -69,7 +74,7 @@ fn what_the_server_says_is_in_its_catalogues_and_nothing_else() {
         files(&server, ".rs").into_iter().map(|path| (program(&path), path)).collect();
     let mut faults = Vec::new();
     for (home, messages) in &known {
-        let near = programs.iter().filter(|(_, path)| path.starts_with(home));
+        let near = programs.iter().filter(|(_, path)| is_in(path, home));
         let spoken: BTreeSet<&str> = near.flat_map(|(program, _)| quoted(program)).collect();
         let within = within(home);
         let unsaid = messages
@@ -78,9 +83,8 @@ fn what_the_server_says_is_in_its_catalogues_and_nothing_else() {
         faults.extend(unsaid.map(|name| format!("{}: nobody says {name}", home.display())));
     }
     for (program, path) in &programs {
-        let heard = |name: &str| {
-            known.iter().any(|(home, all)| path.starts_with(home) && all.contains(name))
-        };
+        let heard =
+            |name: &str| known.iter().any(|(home, all)| is_in(path, home) && all.contains(name));
         let unheard = said(program).filter(|name| !heard(name));
         faults.extend(unheard.map(|name| format!("{}: no message {name}", path.display())));
     }

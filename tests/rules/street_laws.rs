@@ -670,7 +670,7 @@ fn recounted(play: &Play, table: &Draft) {
         if let Some(units) = by_hand.military.get(&(id.clone(), map.clone())) {
             return *units;
         }
-        let rows = places.iter().filter(|place| place.map == *map);
+        let rows = places.iter().filter(|place| place.map == *map && !rests(play, place));
         let rows = rows.flat_map(|place| &place.present).filter(|row| row.faction == *id);
         rows.map(|row| row.military).sum()
     };
@@ -711,6 +711,11 @@ fn recounted(play: &Play, table: &Draft) {
     }
     assert_eq!(totals.len(), table.scenario.factions.len(), "everybody is on the sheet");
     winner(play, table, &totals);
+}
+
+/// S-23: whether units, and what the place can, count for nobody, for the Colossus stands there.
+fn rests(play: &Play, place: &ObjectiveView) -> bool {
+    place.colossus && play.ruled("colossus_ignores") == "all"
 }
 
 /// What Control entered of the stasis under way: military units on maps, and points.
@@ -756,7 +761,8 @@ fn winner(play: &Play, table: &Draft, totals: &[(i32, &FactionId)]) {
         |row: &&council::content::Objective| row.effects.contains(&HoldEffect::BreaksTies);
     let springs = table.city.objectives.iter().find(springs).expect("the city has springs");
     let mut places = council.city.iter().flat_map(|city| &city.objectives);
-    let springs = places.find(|row| row.id == springs.id).expect("it is shown").holder.as_ref();
+    let springs = places.find(|row| row.id == springs.id).expect("it is shown");
+    let springs = springs.holder.as_ref().filter(|_| !rests(play, springs));
     let among = play.ruled("springs_decide") == "among_tied";
     let winner = match leaders.as_slice() {
         [one] => Some(*one),

@@ -1,7 +1,7 @@
 //! What Control did out of the ordinary, with its reason; what the log says to everybody is told here
 //! once more, so that Control has it together.
 
-use game::{Filling, Fills, Name, Text, text};
+use game::{Name, Text, text};
 
 use crate::assembly::agenda::{AgendaEvent, MotionDraft, Proposal};
 use crate::chronicle::words::closed;
@@ -17,7 +17,7 @@ use crate::cycle::vote::{Subject, VoteEvent};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::rulings::SettingsEvent;
-use crate::law::settings::Value;
+use crate::law::rulings::shown::ruling;
 use crate::law::texts::LawEvent;
 use crate::stasis::score::ScoreEvent;
 use crate::stasis::streets::StreetsEvent;
@@ -192,16 +192,8 @@ fn in_the_streets(before: &State, event: &StreetsEvent) -> Option<Text> {
 
 /// A ruling that is another one.
 fn ruled(after: &State, key: &str) -> Option<Text> {
-    let rows = after.settings.rows();
-    let row = rows.iter().find(|row| row.key == key)?;
-    let value: Filling = match &row.value {
-        Value::Number(number) => number.fill(),
-        Value::Word(word) => {
-            let choice = row.choices.iter().find(|choice| &choice.word == word)?;
-            (&choice.text).fill()
-        }
-    };
-    Some(text!("by-hand-ruled", ruling = &row.text, value = value))
+    let value = after.settings.value(key)?;
+    Some(text!("by-hand-ruled", ruling = ruling(key, &value)))
 }
 
 /// What Control did in a deck.

@@ -284,12 +284,6 @@ macro_rules! rulings {
             }
         }
 
-        impl AsRef<str> for Ruling {
-            fn as_ref(&self) -> &str {
-                self.key()
-            }
-        }
-
         impl Settings {
             /// The value of a ruling; none where there is no such key.
             #[must_use]

@@ -168,8 +168,8 @@ impl State {
     }
 
     /// What makes a ruling what it is; none where nobody said so, or Control did.
-    pub(crate) fn reason(&self, ruling: impl AsRef<str>) -> Option<Reason> {
-        self.code.reason(Thing::Ruling(Ruling::of(ruling.as_ref())?))
+    pub(crate) fn reason(&self, ruling: Ruling) -> Option<Reason> {
+        self.code.reason(Thing::Ruling(ruling))
     }
 
     /// What makes each ruling what it is, for those that somebody decided.

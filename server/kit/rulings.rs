@@ -262,6 +262,9 @@ macro_rules! rulings {
         }),+];
 
         impl Ruling {
+            /// All of them, in the order of their rows.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
             /// The one with this key.
             #[must_use]
             pub fn of(key: &str) -> Option<Self> {
@@ -285,37 +288,42 @@ macro_rules! rulings {
         }
 
         impl Settings {
-            /// The value of a ruling; none where there is no such key.
+            /// The value of a ruling.
+            #[must_use]
+            pub fn read(&self, ruling: Ruling) -> $crate::rulings::ValueRef<'static> {
+                match ruling {
+                    $(Ruling::$name => $crate::rulings::Ruled::value(self.$key),)+
+                }
+            }
+
+            /// The value of a ruling by its key; none where there is no such key.
             #[must_use]
             pub fn value(&self, key: &str) -> Option<Value> {
-                match key {
-                    $(stringify!($key) => Some(self.$key.into()),)+
-                    _ => None,
-                }
+                Ruling::of(key).map(|ruling| Value::of(self.read(ruling)))
             }
 
             /// The number that a ruling is; 0 where it is a word.
             #[must_use]
             pub fn number(&self, ruling: Ruling) -> u32 {
-                match self.value(ruling.key()) {
-                    Some(Value::Number(number)) => number,
-                    Some(Value::Word(_)) | None => 0,
+                match self.read(ruling) {
+                    $crate::rulings::ValueRef::Number(number) => number,
+                    $crate::rulings::ValueRef::Word(_) => 0,
                 }
             }
 
             /// All of them by their keys.
             #[must_use]
             pub fn values(&self) -> std::collections::BTreeMap<String, Value> {
-                [$((stringify!($key).to_owned(), self.$key.into())),+].into()
+                let row = |ruling: &Ruling| (ruling.key().to_owned(), Value::of(self.read(*ruling)));
+                Ruling::ALL.iter().map(row).collect()
             }
 
             /// Those that are other ones than they were.
             #[must_use]
             pub fn since(&self, was: &Self) -> std::collections::BTreeMap<String, Value> {
-                let mut changed = self.values();
-                let was = was.values();
-                changed.retain(|key, value| was.get(key) != Some(value));
-                changed
+                let changed = |ruling: &&Ruling| self.read(**ruling) != was.read(**ruling);
+                let row = |ruling: &Ruling| (ruling.key().to_owned(), Value::of(self.read(*ruling)));
+                Ruling::ALL.iter().filter(changed).map(row).collect()
             }
 
             /// These settings with one changed.
@@ -344,17 +352,16 @@ macro_rules! rulings {
             /// The rulings that are out of bounds, by their keys, each with a sentence on what is allowed.
             #[must_use]
             pub fn faults(&self) -> Vec<(&'static str, String)> {
-                let rows = [$((Ruling::$name.row(), Value::from(self.$key))),+];
-                let faulty = rows.into_iter().filter(|(row, value)| row.allows(value.read()).is_err());
-                faulty.map(|(row, _)| (row.key, row.allowed())).collect()
+                let allows = |ruling: &Ruling| ruling.row().allows(self.read(*ruling)).is_ok();
+                let faulty = Ruling::ALL.iter().filter(|ruling| !allows(ruling));
+                faulty.map(|ruling| (ruling.key(), ruling.row().allowed())).collect()
             }
 
             /// Every ruling with its value now.
             #[must_use]
             pub fn rows(&self) -> Vec<SettingView> {
-                [$((Ruling::$name.row(), Value::from(self.$key))),+]
-                    .map(|(row, value)| SettingView::of(row, value))
-                    .into()
+                let view = |ruling: &Ruling| SettingView::of(ruling.row(), Value::of(self.read(*ruling)));
+                Ruling::ALL.iter().map(view).collect()
             }
         }
 
@@ -371,6 +378,15 @@ macro_rules! rulings {
         }
 
         impl Value {
+            /// This value, to be kept.
+            #[must_use]
+            pub fn of(value: $crate::rulings::ValueRef<'_>) -> Self {
+                match value {
+                    $crate::rulings::ValueRef::Number(number) => Self::Number(number),
+                    $crate::rulings::ValueRef::Word(word) => Self::Word(word.to_owned()),
+                }
+            }
+
             /// What it says.
             #[must_use]
             pub fn read(&self) -> $crate::rulings::ValueRef<'_> {
@@ -383,10 +399,7 @@ macro_rules! rulings {
 
         impl<R: $crate::rulings::Ruled> From<R> for Value {
             fn from(ruling: R) -> Self {
-                match ruling.value() {
-                    $crate::rulings::ValueRef::Number(number) => Self::Number(number),
-                    $crate::rulings::ValueRef::Word(word) => Self::Word(word.to_owned()),
-                }
+                Self::of(ruling.value())
             }
         }
 

@@ -66,8 +66,7 @@ pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
             deck.discard.retain(|card| !order.contains(card));
         }
         CardsEvent::StreetCardsDrawn { faction, why, cards, left, .. } => {
-            let left = left.or_else(|| rules::left(state, faction, why));
-            drawn(state, faction, why, cards, left);
+            drawn(state, faction, why, cards, *left);
         }
         CardsEvent::ArchonReady { faction } => {
             state.streets_mut().ready.insert(faction.clone());

@@ -44,9 +44,10 @@ fn commit(d: &mut Decision<'_>, actor: &Actor, name: &str, committed: bool) -> D
 
 pub(crate) fn apply(state: &mut State, event: &MusterEvent) {
     match event {
-        MusterEvent::Mustered { faction, projects, units } => {
-            let units = units.clone().unwrap_or_else(|| mustering(state, faction, projects));
-            mustered(state, faction, &units);
+        MusterEvent::Mustered { faction, units, .. } => {
+            if let Some(units) = units {
+                mustered(state, faction, units);
+            }
         }
         MusterEvent::HeroCommitted { hero, committed, .. } => {
             let at = if *committed { HeroAt::Reserve } else { HeroAt::Safe };

@@ -7,7 +7,7 @@ use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::score::flow::{crown, score_up};
 use crate::stasis::score::rules::{correctable, may_skip, score as score_of};
-use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent, rules};
+use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent};
 use crate::stasis::spoils::decide as spoils;
 use crate::stasis::spoils::rules::spoils_anew;
 use crate::stasis::streets::decide::{known_holders, known_military};
@@ -122,8 +122,7 @@ fn settle_on(d: &mut Decision<'_>, drawn_up: bool) {
 pub(crate) fn apply(state: &mut State, event: &ScoreEvent) {
     match event {
         ScoreEvent::Scored { score } => {
-            let score = score.clone().unwrap_or_else(|| rules::score(state));
-            state.streets_mut().score = Some(score);
+            state.streets_mut().score.clone_from(score);
         }
         ScoreEvent::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
         ScoreEvent::ScoreCorrected { holders, military, points, reason, spoils } => {

@@ -173,11 +173,21 @@ export function lights(desk: Desk): Act[] {
             'take-down',
             say('take-down-named', { title: told(spotlight.title) }),
             say('take-down-says'),
-            () => void desk.takeDown(),
+            () => void desk.holdUp(null),
             { key: ',' },
           ),
         ]
       : []),
+    ...desk
+      .subjects()
+      .map(({ name, on }) =>
+        act(
+          `hold:${desk.subjectKey(on)}`,
+          say('hold-up-named', { name }),
+          say('hold-up-says'),
+          () => void desk.holdUp(on),
+        ),
+      ),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Cue } from '../sound';
 import type { Answer } from '../table.svelte';
 import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
-import type { GameCommand, Offer, Player, PlayView, SeatMode } from './views';
+import type { GameCommand, Offer, Player, PlayView, SeatMode, Subject } from './views';
 
 /** What the projector can show. */
 export type Scene = { name: string; says: string; emblem: string };
@@ -68,8 +68,14 @@ export abstract class Brought<
   /** Holds a scene; null lets the game choose again. */
   abstract project(scene: string | null): Promise<Answer>;
 
-  /** Takes down what is held up before the room. */
-  abstract takeDown(): Promise<Answer>;
+  /** Everything that may be held up before the room now, by its name. */
+  abstract subjects(): { name: string; on: Subject }[];
+
+  /** One word for a thing that can be held up, so that two of them can be told apart. */
+  abstract subjectKey(on: Subject): string;
+
+  /** Holds something up before the room; null takes down what is held up. */
+  abstract holdUp(on: Subject | null): Promise<Answer>;
 
   /** The sign before the table's name. */
   abstract readonly sign: { emblem: string };

@@ -44,12 +44,15 @@ export type PlayView = {
   /** Whether Control holds the scene. */
   scene_held: boolean;
   /** What Control holds up before the room. */
-  spotlight: { title: Text } | null;
+  spotlight: { title: Text; on: Subject } | null;
   /** Why what was decided last was decided so. */
   because: BecauseView[];
   /** What decides in the place of a ruling, by the ruling's key: "Article 3". */
   reasons: { [key in string]: Text };
 };
+
+/** What can be held up before the room; each game has its own kinds. */
+export type Subject = { of: string; [more: string]: unknown };
 
 /** Somebody who is awaited. */
 export type AwaitedView = {

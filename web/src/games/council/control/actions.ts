@@ -21,7 +21,6 @@ import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import { lawActs } from './law/acts';
-import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { COUNTERS, FIGURES, PARTS } from './words';
@@ -41,7 +40,7 @@ export function allActs(desk: CouncilDesk): Act[] {
     ...records(desk),
     ...seats(desk),
     ...figures(desk),
-    ...spotlightActs(desk),
+    ...hub.lights(desk),
     ...hub.scenes(desk),
     ...hub.eachRuling(desk),
   ];

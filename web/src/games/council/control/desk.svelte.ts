@@ -20,6 +20,7 @@ import type {
   ObjectiveView,
   Scene,
   SeatMode,
+  Subject,
   Value,
 } from '../../../wire/council';
 import { remedies } from './alarms';
@@ -30,6 +31,7 @@ import { TOUR } from './tour';
 import { grouped } from './playing';
 import { rowOf } from './rows';
 import { rulingParts } from './rulings';
+import { subjectKey, subjects } from './spotlight';
 import { say } from './texts';
 import { asked } from './waiting/absent';
 import { called, KINDS, PARTS, SCENES } from './words';
@@ -83,8 +85,16 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return this.play({ do: 'show', scene });
   }
 
-  takeDown(): Promise<Answer> {
-    return this.play({ do: 'spotlight', on: null });
+  subjects() {
+    return subjects(this.council);
+  }
+
+  subjectKey(on: Subject): string {
+    return subjectKey(on);
+  }
+
+  holdUp(on: Subject | null): Promise<Answer> {
+    return this.play({ do: 'spotlight', on });
   }
 
   readonly sign = { emblem: 'greek-temple' };

@@ -653,6 +653,11 @@ take-down-says = Die Leinwand folgt wieder den Phasen.
 dark = Leinwand dunkel
 dark-says = Gar nichts, bis dieselbe Taste kommt.
 light = Leinwand wieder hell
+hold-up = Zeigen
+hold-up-named = Zeigen: { $name }
+hold-up-there = Auf der Leinwand zeigen: { $name }
+hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
+hold-take-down = Abnehmen: { $name }
 
 ## Tasten
 

@@ -709,6 +709,12 @@ take-down-says = The projector follows the phases again.
 dark = Projector dark
 dark-says = Nothing at all, until the same key again.
 light = Light the projector again
+hold-up = Hold up
+# $name: what is held up, as in “the law of goats”.
+hold-up-named = Hold up { $name }
+hold-up-there = Hold up { $name } on the projector
+hold-up-says = In the spotlight, large on the projector, until it is taken down.
+hold-take-down = Take down { $name }
 
 ## Keys
 

@@ -151,11 +151,6 @@ scene-black-says = Gar nichts
 
 ## Dem Saal gezeigt: eines allein, groß auf der Leinwand
 
-hold-up = Zeigen
-hold-up-named = Zeigen: { $name }
-hold-up-there = Auf der Leinwand zeigen: { $name }
-hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
-hold-take-down = Abnehmen: { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = die Stasis
 subject-wrath = Göttlicher Zorn

@@ -151,11 +151,6 @@ scene-black-says = Απολύτως τίποτα
 
 ## Προβολή μπροστά στην αίθουσα: ένα πράγμα, μεγάλο στην οθόνη
 
-hold-up = Προβολή
-hold-up-named = Προβολή: { $name }
-hold-up-there = Προβολή στην οθόνη: { $name }
-hold-up-says = Στο φως, μεγάλο στην οθόνη προβολής, μέχρι να αποσυρθεί.
-hold-take-down = Απόσυρση: { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = η Στάση
 subject-wrath = Θεϊκή Οργή

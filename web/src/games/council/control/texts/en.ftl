@@ -153,12 +153,6 @@ scene-black-says = Nothing at all
 
 ## Held up before the room: one thing, large on the projector
 
-hold-up = Hold up
-# $name: "the law “Of Goats”", "the Medes".
-hold-up-named = Hold up { $name }
-hold-up-there = Hold up { $name } on the projector
-hold-up-says = In the spotlight, large on the projector, until it is taken down.
-hold-take-down = Take down { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = the Stasis number
 subject-wrath = Divine Wrath

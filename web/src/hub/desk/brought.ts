@@ -1,12 +1,15 @@
 import type { Name } from '../../ui/language.svelte';
 import { told, type Text } from '../../ui/told.svelte';
+import type { Part } from '../../ui/part.svelte';
 import type { SeatId } from '../../wire/hub';
+import type { Words } from '../glossary/finder';
+import type { Book } from '../glossary/glossary.svelte';
 import type { Reveal } from '../seals/reveal';
 import type { Cue } from '../sound';
 import type { Answer } from '../table.svelte';
 import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
-import type { GameCommand, Offer, Player, PlayView, SeatMode, Subject } from './views';
+import type { GameCommand, Offer, Player, PlayView, SeatMode, Subject } from '../views';
 
 /** What the projector can show. */
 export type Scene = { name: string; says: string; emblem: string };
@@ -43,6 +46,9 @@ export abstract class Brought<
 
   /** The screen in a few steps: what each part is for, and what to do with it at once. */
   abstract readonly tour: { title: string; says: string; try: string }[];
+
+  /** What its words mean. */
+  abstract readonly glossary: { words: Words; book: Part<Book> };
 
   /** The kinds of lines in the log, in the order of the filter. */
   abstract get kinds(): Record<string, { name: string; emblem: string }>;

@@ -19,7 +19,7 @@ import { found } from '../../../hub/desk/menus/palette';
 import { offeredBy, remedied, remediesOf } from '../../../hub/desk/alarms/remedies';
 import { PARTS } from './words';
 import Announce from '../../../hub/desk/words/Announce.svelte';
-import About from './dialogs/About.svelte';
+import About from '../../../hub/desk/dialogs/About.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
 import Standing from './dialogs/Standing.svelte';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';

@@ -5,7 +5,6 @@ import { backActs } from '../../../hub/desk/back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
 import type { CouncilDesk } from './desk.svelte';
-import About from './dialogs/About.svelte';
 import Bids from './dialogs/Bids.svelte';
 import CardForm from './dialogs/CardForm.svelte';
 import Constitution from './dialogs/Constitution.svelte';
@@ -13,7 +12,6 @@ import Count from './dialogs/Count.svelte';
 import Deck from './dialogs/Deck.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
-import Glossary from './dialogs/Glossary.svelte';
 import Office from './dialogs/Office.svelte';
 import Heroes from './dialogs/Heroes.svelte';
 import Standing from './dialogs/Standing.svelte';
@@ -104,9 +102,7 @@ function records(desk: CouncilDesk): Act[] {
       ['constitution', Constitution, 'n'],
     ]),
     ...hub.findingActs(desk),
-    ...opener(desk, act, [['glossary', Glossary]]),
     ...hub.drawActs(desk),
-    ...opener(desk, act, [['about', About]]),
   ];
 }
 

@@ -6,7 +6,9 @@ import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
+import { Part } from '../../../ui/part.svelte';
 import type { Text } from '../../../ui/told.svelte';
+import { WORDS } from '../shared/glossary/words';
 import { reveals, secretOf } from '../shared/reveals';
 import type {
   Action,
@@ -36,6 +38,9 @@ import { say } from './texts';
 import { asked } from './waiting/absent';
 import { called, KINDS, PARTS, SCENES } from './words';
 
+/** What the words of the game mean. */
+const BOOK = new Part(() => import('../shared/glossary/book'), 'looked at');
+
 /** What Control often announces. */
 const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
 /** What it often says to a faction. */
@@ -56,6 +61,8 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
   }
 
   readonly tour = TOUR;
+
+  readonly glossary = { words: WORDS, book: BOOK };
 
   readonly kinds = KINDS;
 

@@ -747,3 +747,19 @@ clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
 rules-helper = Ein Helfer sieht die Festlegungen; ändern kann sie eine volle Spielleitung.
 rules-running = { $ruling }. Eine Uhr, die schon läuft, behält ihre Zeit.
+
+## Das Glossar
+
+glossary-title = Wörter des Spiels
+glossary-back = Zurück
+act-glossary = Wörter des Spiels
+act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
+
+## Über Prytaneion
+
+about-title = Über Prytaneion
+about-what = Prytaneion führt einen Saal voller Leute durch ein Spiel. Benannt ist es nach dem Rathaus einer griechischen Stadt. Lizenz: MIT oder Apache-2.0.
+about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was versprochen wird und was fehlt, steht bei den Quellen in deploy/accessibility.md.
+about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
+act-about = Über Prytaneion
+act-about-says = Auf wessen Arbeit es steht.

@@ -753,3 +753,19 @@ clock-seconds = { $seconds } δευτ.
 clock-minutes = { $minutes } λεπτά
 rules-helper = Ένας βοηθός βλέπει τις ρυθμίσεις· τις αλλάζει πλήρης Διεύθυνση.
 rules-running = { $ruling }. Ένα ρολόι που ήδη μετρά κρατά τον χρόνο του.
+
+## Το γλωσσάρι
+
+glossary-title = Λέξεις του παιχνιδιού
+glossary-back = Πίσω
+act-glossary = Λέξεις του παιχνιδιού
+act-glossary-says = Τι σημαίνει η καθεμία, και πώς έχει εδώ.
+
+## Σχετικά με το Prytaneion
+
+about-title = Σχετικά με το Prytaneion
+about-what = Το Prytaneion διευθύνει ένα παιχνίδι για μια αίθουσα γεμάτη κόσμο. Πήρε το όνομά του από το κτίριο όπου συνεδρίαζαν οι άρχοντες μιας ελληνικής πόλης. Άδεια: MIT ή Apache-2.0.
+about-access = Πληκτρολόγιο, αναγνώστες οθόνης, μεγάλα γράμματα, υψηλή αντίθεση: τι ισχύει και τι λείπει αναφέρεται στον πηγαίο κώδικα, στο deploy/accessibility.md.
+about-parts = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
+act-about = Σχετικά με το Prytaneion
+act-about-says = Σε ποιων το έργο στηρίζεται.

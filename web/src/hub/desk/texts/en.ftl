@@ -816,3 +816,19 @@ clock-minutes = { $minutes } min
 rules-helper = A helper sees the rulings; a full Control changes them.
 # $ruling: the text of the ruling.
 rules-running = { $ruling }. A clock that is running already keeps its time.
+
+## The glossary
+
+glossary-title = Words of the game
+glossary-back = Back
+act-glossary = Words of the game
+act-glossary-says = What each means, and how it stands here.
+
+## About Prytaneion
+
+about-title = About Prytaneion
+about-what = Prytaneion runs a game for a room full of people. It is named after the town hall of a Greek city. Licensed under MIT or Apache-2.0.
+about-access = Keyboards, screen readers, large letters, high contrast: what is claimed and what is missing stands in the sources, in deploy/accessibility.md.
+about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
+act-about = About Prytaneion
+act-about-says = Whose work it stands on.

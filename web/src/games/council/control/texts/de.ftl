@@ -1,6 +1,4 @@
-### Was der Arbeitsplatz der Spielleitung sagt: Leisten, Sitze, Zähler, Warnungen, Menüs und alles, was sie und die Suche anbieten.
-
-## Die Seite
+### Die Seite
 
 city = Die Stadt
 
@@ -300,10 +298,6 @@ act-voters = Wer wie abgestimmt hat
 act-voters-says = Jede Stimme, und wer sich ständig enthält.
 act-constitution = Verfassung und Gesetze
 act-constitution-says = Was gilt; ändern, aufheben, verkünden.
-act-glossary = Wörter des Spiels
-act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
-act-about = Über Prytaneion
-act-about-says = Auf wessen Arbeit es steht.
 act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 
 ## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet

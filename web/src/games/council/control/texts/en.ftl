@@ -1,6 +1,4 @@
-### What Control's desk says: bars, seats, counters, alarms, menus, and every act of the menus and the palette.
-
-## The page
+### The page
 
 city = The city
 
@@ -305,10 +303,6 @@ act-voters = Voting record
 act-voters-says = Who voted how, and who keeps abstaining.
 act-constitution = Constitution and laws
 act-constitution-says = In force; change, repeal, proclaim.
-act-glossary = Words of the game
-act-glossary-says = What each means, and how it stands here.
-act-about = About Prytaneion
-act-about-says = Whose work it stands on.
 act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 
 ## Acts for one seat: its faction first, so that typing its name finds all of them

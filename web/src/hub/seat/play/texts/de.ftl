@@ -8,3 +8,5 @@ sealed-change = Ändern
 sealed-tally = { $done } von { $all }
 anew = Neu wählen
 anew-says = Bis dahin gilt, was du festgelegt hast.
+glossary-rule = Die Regel
+glossary-back = ← Zurück

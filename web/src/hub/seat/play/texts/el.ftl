@@ -8,3 +8,5 @@ sealed-change = Αλλαγή
 sealed-tally = { $done } από { $all }
 anew = Επιλέξτε ξανά
 anew-says = Μέχρι τότε ισχύει ό,τι κλειδώσατε.
+glossary-rule = Ο κανόνας
+glossary-back = ← Πίσω

@@ -9,3 +9,5 @@ sealed-change = Change
 sealed-tally = { $done } of { $all }
 anew = Choose anew
 anew-says = Until you do, what you locked stands.
+glossary-rule = The rule
+glossary-back = ← Back

@@ -1,6 +1,4 @@
-### Was die Spielleitung in den Dialogen liest und gefragt wird, und in einer Karte, die sie schreibt.
-
-## Was mehrere Dialoge sagen
+### Was mehrere Dialoge sagen
 
 enter-and-reveal = Eintragen und aufdecken
 no-vote = Es läuft keine Abstimmung.
@@ -8,13 +6,6 @@ article-title = Artikel { $number }. { $title }
 hold-faction = { NAME($who, form: "the") }
 hold-article = Artikel { $number }
 hold-law = das Gesetz „{ $title }“
-
-## Über das Programm
-
-about-title = Über Prytaneion
-about-what = Prytaneion führt einen Saal voller Leute durch den Rat von Atlantis. Benannt ist es nach der Halle, in der der Rat einer griechischen Stadt tagte. Lizenz: MIT oder Apache-2.0.
-about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was versprochen wird und was fehlt, steht bei den Quellen in deploy/accessibility.md.
-about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
 
 ## Für einen Sitz handeln
 
@@ -215,11 +206,6 @@ give-to = An
 give-what = Was
 give-most = { $what } (höchstens { $most })
 give-amount = Wie viele
-
-## Das Glossar
-
-glossary-title = Wörter des Spiels
-glossary-back = Zurück
 
 ## Ein Gesetz, oder ein Artikel von Hand der Spielleitung
 

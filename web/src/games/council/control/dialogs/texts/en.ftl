@@ -1,6 +1,4 @@
-### What Control is told and asked in the dialogs, and in a card that it writes.
-
-## What several dialogs say
+### What several dialogs say
 
 enter-and-reveal = Enter and reveal
 no-vote = There is no vote under way.
@@ -10,13 +8,6 @@ article-title = Article { $number }. { $title }
 hold-faction = { NAME($who, form: "the") }
 hold-article = Article { $number }
 hold-law = the law “{ $title }”
-
-## About the program
-
-about-title = About Prytaneion
-about-what = Prytaneion runs the Council of Atlantis for a room full of people. It is named after the hall where the council of a Greek city sat. Licensed under MIT or Apache-2.0.
-about-access = Keyboards, screen readers, large letters, high contrast: what is claimed and what is missing stands in the sources, in deploy/accessibility.md.
-about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
 
 ## Acting for a seat
 
@@ -229,11 +220,6 @@ give-what = What
 # $what: “Horses”, “Tyche”.
 give-most = { $what } (at most { $most })
 give-amount = How many
-
-## The glossary
-
-glossary-title = Words of the game
-glossary-back = Back
 
 ## A law, or an article by Control’s hand
 

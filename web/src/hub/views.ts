@@ -1,10 +1,10 @@
-import type { Coin } from '../../ui/FactionDisc.svelte';
-import type { Text } from '../../ui/told.svelte';
-import type { SeatId } from '../../wire/hub';
+import type { Coin } from '../ui/FactionDisc.svelte';
+import type { Text } from '../ui/told.svelte';
+import type { SeatId } from '../wire/hub';
 
 /*
- * What a game's views hold for the desk, whatever is played: their types on the wire have these fields and more.
- * A command is the game's own: the desk hands back what the view offered.
+ * What a game's views hold for the screens of the hub, whatever is played: their types on the wire have these fields
+ * and more. A command is the game's own: a screen hands back what the view offered.
  */
 
 /** A game's command, as its views offer it. */

@@ -86,6 +86,37 @@ export type BecauseView = {
   sentence: Text;
 };
 
+/** The day of a game that has rounds. Moments are on the table's clock, in milliseconds. */
+export type DayView = {
+  /** All rounds, in order. */
+  rounds: RoundView[];
+  /** The `id` of the round under way. */
+  now: number | null;
+  /** What Control begins next when this round is over. */
+  next: Text | null;
+};
+
+/** How near the end of a round is. */
+export type Bell = 'quiet' | 'warned' | 'over';
+
+/** A round of the day. */
+export type RoundView = {
+  /** Stays the same when the plan changes. */
+  id: number;
+  /** What sort of round it is. */
+  kind: string;
+  name: Text;
+  /** The act of the day that it belongs to. */
+  act: number;
+  /** How long it was planned to be; 0 for a round without a clock. */
+  seconds: number;
+  state: 'ahead' | 'now' | 'over' | 'skipped';
+  began_at: number | null;
+  /** When its time is up, or when it ended. */
+  ends_at: number | null;
+  bell: Bell;
+};
+
 /** Something that Control may do now, for itself or for a seat. */
 export type Offer<Command = GameCommand> = {
   /** Stable within its list. */

@@ -9,6 +9,7 @@ import type { Cue } from '../sound';
 import type { Answer } from '../table.svelte';
 import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
+import type { Rounds } from './day/plan';
 import type { GameCommand, Offer, Player, PlayView, SeatMode, Subject } from '../views';
 
 /** What the projector can show. */
@@ -148,6 +149,11 @@ export abstract class Brought<
 
   /** Whether the offers of a group need no sentence each: small numbers and the like. */
   abstract isTerse(group: string, compact: boolean): boolean;
+
+  /** The rounds of its day; null where it has none. */
+  get rounds(): Rounds | null {
+    return null;
+  }
 
   /** What is heard of a change. */
   abstract cues(before: Game, after: Game): Cue[];

@@ -2,7 +2,7 @@ import { named } from '../../../ui/told.svelte';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import * as hub from '../../../hub/desk/acts';
 import { backActs } from '../../../hub/desk/back/acts';
-import { dayActs } from './day/acts';
+import { dayActs } from '../../../hub/desk/day/acts';
 import { deckActs } from './decks/decks';
 import type { CouncilDesk } from './desk.svelte';
 import Bids from './dialogs/Bids.svelte';

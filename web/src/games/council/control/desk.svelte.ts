@@ -2,12 +2,15 @@ import { createContext } from 'svelte';
 
 import type { Beside } from '../../../hub/desk/back/beside';
 import type { Row } from '../../../hub/desk/brought';
+import type { Rounds } from '../../../hub/desk/day/plan';
+import { roundsAhead } from '../../../hub/day/rounds';
 import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
 import { Part } from '../../../ui/part.svelte';
 import type { Text } from '../../../ui/told.svelte';
+import { following } from '../shared/day';
 import { WORDS } from '../shared/glossary/words';
 import { reveals, secretOf } from '../shared/reveals';
 import type {
@@ -20,6 +23,7 @@ import type {
   FactionView,
   ObjectiveId,
   ObjectiveView,
+  Round,
   Scene,
   SeatMode,
   Subject,
@@ -36,7 +40,7 @@ import { rulingParts } from './rulings';
 import { subjectKey, subjects } from './spotlight';
 import { say } from './texts';
 import { asked } from './waiting/absent';
-import { called, KINDS, PARTS, SCENES } from './words';
+import { called, KINDS, kindsOfRounds, PARTS, SCENES } from './words';
 
 /** What the words of the game mean. */
 const BOOK = new Part(() => import('../shared/glossary/book'), 'looked at');
@@ -184,6 +188,20 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
 
   isTerse(group: string, compact: boolean): boolean {
     return (compact && group !== 'amend') || group === 'bid' || group === 'grant';
+  }
+
+  override get rounds(): Rounds {
+    const { act, day } = this.council;
+    return {
+      day,
+      kinds: kindsOfRounds(),
+      act,
+      acts: 3,
+      next: following(day) ?? (day.now === null ? roundsAhead(day)[0]?.name : undefined),
+      alarm: 'bell',
+      plan: (rounds: Round[]) => this.play({ do: 'change_plan', rounds }),
+      time: (round, seconds) => this.play({ do: 'set_round', round, seconds }),
+    };
   }
 
   cues(before: CouncilView, after: CouncilView): Cue[] {

@@ -37,6 +37,7 @@ section-records = Akten
 section-seats = Sitze
 section-projector = Leinwand
 section-rulings = Festlegungen
+section-round = Runde
 
 ## Gründe, fürs Protokoll. Was angetippt wird, steht im Feld und wird veröffentlicht.
 
@@ -763,3 +764,69 @@ about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was v
 about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
 act-about = Über Prytaneion
 act-about-says = Auf wessen Arbeit es steht.
+
+## Der Tag
+
+day = Der Tag
+day-then = danach <b>{ $next }</b>
+day-first = zuerst <b>{ $next }</b>
+day-ends = Tagesende { $at }
+day-ends-off = Tagesende { $at }, { $by } Min.
+day-rounds = Runden des Tages
+day-round = { $round }, Akt { $act }, { $length }
+day-round-from = { $round }, Akt { $act }, { $length }, ab { $from }
+day-round-from-to = { $round }, Akt { $act }, { $length }, { $from } bis { $to }
+day-round-is-ahead = geplant
+day-round-is-now = jetzt
+day-round-is-over = vorbei
+day-round-is-skipped = ausgelassen
+day-act = Der Tag: Runden und ihre Zeiten …
+day-act-says = Wie lange diese Runde noch dauert, was auf sie folgt und wann der Tag enden würde.
+day-act-more = { $round }: { $n } Minuten mehr
+day-act-less = { $round }: { $n } Minuten weniger
+day-act-stop = { $round }: ohne Uhr
+day-act-time-says = Die Restzeit der laufenden Runde; alle sehen sie.
+
+## Die Runden, die noch kommen
+
+plan-nothing = Nach dieser Runde ist nichts geplant: Die Runden folgen so, wie die Spielleitung sie beginnt.
+plan-end = Der Tag würde gegen <b>{ $at }</b> enden.
+plan-end-later = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. später als jetzt geplant.
+plan-end-earlier = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. früher als jetzt geplant.
+plan-end-unknown = Eine Runde ohne Uhr: Das Ende lässt sich nicht vorhersagen.
+plan-go = Als Plan übernehmen
+plan-act = Akt { $act }
+plan-act-of = { $round }: Akt
+plan-shorter = { $round }: −5 Minuten
+plan-longer = { $round }: +5 Minuten
+plan-minutes-of = { $round }: Minuten; 0 für keine Uhr
+plan-min = Min.
+plan-no-clock = ohne Uhr
+plan-earlier = { $round }: früher
+plan-later = { $round }: später
+plan-take-out = { $round }: herausnehmen
+
+## Die Runden, die waren
+
+past-rounds = { $n ->
+    [one] Eine Runde ist
+   *[other] { $n } Runden sind
+} vorbei
+past-left-out = ausgelassen
+past-took = { $from } bis { $to }: { $length }
+past-planned = geplant { $length }
+
+## Die laufende Runde
+
+round-plan = Der Tagesplan
+round-time-left = Restzeit der Runde
+round-no-clock = ohne Uhr
+round-none = Der Tag hat nicht begonnen
+round-five-more = Fünf Minuten mehr für diese Runde
+round-minutes = { $by } Min.
+round-left = Noch { $left }, bis { $until }. Tagesplan: { $late }.
+round-words = { $words }. Tagesplan: { $late }.
+round-stop = Ohne Uhr
+day-title = Der Tag
+day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
+day-chronicle = Die Chronik …

@@ -37,6 +37,7 @@ section-records = Αρχείο
 section-seats = Θέσεις
 section-projector = Οθόνη προβολής
 section-rulings = Ρυθμίσεις
+section-round = Γύρος
 
 ## Αιτιολογίες, για το ημερολόγιο. Ό,τι αγγίξετε γράφεται στο πεδίο και δημοσιεύεται.
 
@@ -769,3 +770,69 @@ about-access = Πληκτρολόγιο, αναγνώστες οθόνης, με
 about-parts = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
 act-about = Σχετικά με το Prytaneion
 act-about-says = Σε ποιων το έργο στηρίζεται.
+
+## Η ημέρα
+
+day = Η ημέρα
+day-then = μετά <b>{ $next }</b>
+day-first = πρώτα <b>{ $next }</b>
+day-ends = Τέλος ημέρας { $at }
+day-ends-off = Τέλος ημέρας { $at }, { $by } λεπτά
+day-rounds = Γύροι της ημέρας
+day-round = { $round }, Πράξη { $act }, { $length }
+day-round-from = { $round }, Πράξη { $act }, { $length }, από { $from }
+day-round-from-to = { $round }, Πράξη { $act }, { $length }, { $from } έως { $to }
+day-round-is-ahead = στο πρόγραμμα
+day-round-is-now = τώρα
+day-round-is-over = τελείωσε
+day-round-is-skipped = παραλείφθηκε
+day-act = Η ημέρα: γύροι και χρόνοι…
+day-act-says = Πόσο διαρκεί ακόμη αυτός ο γύρος, τι ακολουθεί και πότε θα τελείωνε η ημέρα.
+day-act-more = { $round }: { $n } λεπτά παραπάνω
+day-act-less = { $round }: { $n } λεπτά λιγότερα
+day-act-stop = { $round }: χωρίς ρολόι
+day-act-time-says = Ο χρόνος που απομένει στον τρέχοντα γύρο· τον βλέπουν όλοι.
+
+## Οι επόμενοι γύροι
+
+plan-nothing = Δεν έχει προγραμματιστεί τίποτα μετά από αυτόν τον γύρο: οι γύροι ακολουθούν όπως τους ξεκινά η Διεύθυνση.
+plan-end = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>.
+plan-end-later = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά αργότερα απ’ ό,τι προβλέπεται τώρα.
+plan-end-earlier = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά νωρίτερα απ’ ό,τι προβλέπεται τώρα.
+plan-end-unknown = Γύρος χωρίς ρολόι: το τέλος δεν μπορεί να προβλεφθεί.
+plan-go = Να ισχύσει αυτό το πρόγραμμα
+plan-act = Πράξη { $act }
+plan-act-of = { $round }: Πράξη
+plan-shorter = { $round }: −5 λεπτά
+plan-longer = { $round }: +5 λεπτά
+plan-minutes-of = { $round }: λεπτά· 0 για χωρίς ρολόι
+plan-min = λεπτά
+plan-no-clock = χωρίς ρολόι
+plan-earlier = { $round }: νωρίτερα
+plan-later = { $round }: αργότερα
+plan-take-out = { $round }: αφαίρεση
+
+## Οι γύροι που πέρασαν
+
+past-rounds = { $n ->
+    [one] Πέρασε ένας γύρος
+   *[other] Πέρασαν { $n } γύροι
+}
+past-left-out = παραλείφθηκε
+past-took = { $from } έως { $to }: { $length }
+past-planned = στο πρόγραμμα { $length }
+
+## Ο τρέχων γύρος
+
+round-plan = Το πρόγραμμα της ημέρας
+round-time-left = Χρόνος που απομένει στον γύρο
+round-no-clock = χωρίς ρολόι
+round-none = Η ημέρα δεν έχει αρχίσει
+round-five-more = Πέντε λεπτά ακόμη για αυτόν τον γύρο
+round-minutes = { $by } λεπτά
+round-left = Απομένουν { $left }, έως { $until }. Πρόγραμμα ημέρας: { $late }.
+round-words = { $words }. Πρόγραμμα ημέρας: { $late }.
+round-stop = Χωρίς ρολόι
+day-title = Η ημέρα
+day-over = <b>Η ημέρα τελείωσε.</b> Το Χρονικό την αφηγείται, και πόσο περίμενε η αίθουσα.
+day-chronicle = Το Χρονικό…

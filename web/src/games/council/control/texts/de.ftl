@@ -1,4 +1,6 @@
-### Die Seite
+### Was der Arbeitsplatz der Spielleitung sagt: Leisten, Sitze, Zähler, Warnungen, Menüs und alles, was sie und die Suche anbieten.
+
+## Die Seite
 
 city = Die Stadt
 
@@ -20,7 +22,6 @@ stage-6 = Artikel
 
 section-council = Rat
 section-figures = Werte
-section-round = Runde
 
 ## Die Sitze links
 
@@ -429,11 +430,6 @@ past-vote-open = { $option }: { $count } von { $all } abgegeben
 past-bids = { $count } festgelegt
 past-turned-up = Aufgedeckt: { $cards }.
 past-moment = Akt { $act }, Zyklus { $cycle }, { $phase }
-
-## Das Ende des Tages, die Chronik
-
-day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
-day-chronicle = Die Chronik …
 
 ## Die Volksversammlung
 

@@ -1,4 +1,6 @@
-### The page
+### What Control's desk says: bars, seats, counters, alarms, menus, and every act of the menus and the palette.
+
+## The page
 
 city = The city
 
@@ -21,7 +23,6 @@ stage-6 = Article
 
 section-council = Council
 section-figures = Figures
-section-round = Round
 
 ## Seats at the left
 
@@ -443,11 +444,6 @@ past-bids = { $count } locked
 past-turned-up = Turned up: { $cards }.
 # $act: in Roman numerals.
 past-moment = Act { $act }, cycle { $cycle }, { $phase }
-
-## The end of the day, the chronicle
-
-day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
-day-chronicle = The chronicle…
 
 ## The Assembly
 

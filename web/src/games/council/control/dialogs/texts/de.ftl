@@ -1,4 +1,6 @@
-### Was mehrere Dialoge sagen
+### Was die Spielleitung in den Dialogen liest und gefragt wird, und in einer Karte, die sie schreibt.
+
+## Was mehrere Dialoge sagen
 
 enter-and-reveal = Eintragen und aufdecken
 no-vote = Es läuft keine Abstimmung.
@@ -157,10 +159,6 @@ count-yes = JA
 count-no = NEIN
 count-above = Das ist mehr, als alle mit Stimme wiegen: { $all }. Zähl noch einmal, oder sag, dass es stimmt.
 count-sure = Es stimmt, obwohl es mehr ist als { $all }
-
-## Der Tag
-
-day-title = Der Tag
 
 ## Die Stapel
 

@@ -1,4 +1,6 @@
-### What several dialogs say
+### What Control is told and asked in the dialogs, and in a card that it writes.
+
+## What several dialogs say
 
 enter-and-reveal = Enter and reveal
 no-vote = There is no vote under way.
@@ -168,10 +170,6 @@ count-yes = YES
 count-no = NO
 count-above = That is more than all who have a vote weigh, which is { $all }. Count again, or say that it is right.
 count-sure = It is right although it is more than { $all }
-
-## The day
-
-day-title = The day
 
 ## The decks
 

@@ -1,4 +1,4 @@
-### Τι λέει το μέσο της οθόνης της Διεύθυνσης, με την ημέρα, τις τράπουλες, τους αριθμούς και τις θέσεις.
+### Τι λέει το μέσο της οθόνης της Διεύθυνσης, με τις τράπουλες, τους αριθμούς και τις θέσεις.
 
 ## Ημερήσια διάταξη και Συνέλευση
 
@@ -160,66 +160,6 @@ score-winner = Ποιος κερδίζει τη Στάση
 score-name-winner = Ορίστε νικητή:
 score-wins = Κερδίζει τη Στάση
 score-tied = ισοπαλία
-
-## Η ημέρα
-
-day = Η ημέρα
-day-then = μετά <b>{ $next }</b>
-day-first = πρώτα <b>{ $next }</b>
-day-ends = Τέλος ημέρας { $at }
-day-ends-off = Τέλος ημέρας { $at }, { $by } λεπτά
-day-rounds = Γύροι της ημέρας
-day-round = { $round }, Πράξη { $act }, { $length }
-day-round-from = { $round }, Πράξη { $act }, { $length }, από { $from }
-day-round-from-to = { $round }, Πράξη { $act }, { $length }, { $from } έως { $to }
-day-round-is-ahead = στο πρόγραμμα
-day-round-is-now = τώρα
-day-round-is-over = τελείωσε
-day-round-is-skipped = παραλείφθηκε
-day-act = Η ημέρα: γύροι και χρόνοι…
-day-act-says = Πόσο διαρκεί ακόμη αυτός ο γύρος, τι ακολουθεί και πότε θα τελείωνε η ημέρα.
-day-act-more = { $round }: { $n } λεπτά παραπάνω
-day-act-less = { $round }: { $n } λεπτά λιγότερα
-day-act-stop = { $round }: χωρίς ρολόι
-day-act-time-says = Ο χρόνος που απομένει στον τρέχοντα γύρο· τον βλέπουν όλοι.
-
-## Το πρόγραμμα της ημέρας
-
-plan-nothing = Δεν έχει προγραμματιστεί τίποτα μετά από αυτόν τον γύρο: οι γύροι ακολουθούν όπως τους ξεκινά η Διεύθυνση.
-plan-end = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>.
-plan-end-later = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά αργότερα απ’ ό,τι προβλέπεται τώρα.
-plan-end-earlier = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά νωρίτερα απ’ ό,τι προβλέπεται τώρα.
-plan-end-unknown = Γύρος χωρίς ρολόι: το τέλος δεν μπορεί να προβλεφθεί.
-plan-go = Να ισχύσει αυτό το πρόγραμμα
-plan-act = Πράξη { $act }
-plan-act-of = { $round }: Πράξη
-plan-shorter = { $round }: −5 λεπτά
-plan-longer = { $round }: +5 λεπτά
-plan-minutes-of = { $round }: λεπτά· 0 για χωρίς ρολόι
-plan-min = λεπτά
-plan-no-clock = χωρίς ρολόι
-plan-earlier = { $round }: νωρίτερα
-plan-later = { $round }: αργότερα
-plan-take-out = { $round }: αφαίρεση
-past-rounds = { $n ->
-    [one] Πέρασε ένας γύρος
-   *[other] Πέρασαν { $n } γύροι
-}
-past-left-out = παραλείφθηκε
-past-took = { $from } έως { $to }: { $length }
-past-planned = στο πρόγραμμα { $length }
-
-## Ο τρέχων γύρος
-
-round-plan = Το πρόγραμμα της ημέρας
-round-time-left = Χρόνος που απομένει στον γύρο
-round-no-clock = χωρίς ρολόι
-round-none = Η ημέρα δεν έχει αρχίσει
-round-five-more = Πέντε λεπτά ακόμη για αυτόν τον γύρο
-round-minutes = { $by } λεπτά
-round-left = Απομένουν { $left }, έως { $until }. Πρόγραμμα ημέρας: { $late }.
-round-words = { $words }. Πρόγραμμα ημέρας: { $late }.
-round-stop = Χωρίς ρολόι
 
 ## Ανοιχτή τράπουλα
 

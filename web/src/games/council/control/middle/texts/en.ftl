@@ -1,4 +1,4 @@
-### What the middle of Control's screen says, with the day, the decks, the figures and the seats.
+### What the middle of Control's screen says, with the decks, the figures and the seats.
 
 ## The agenda and the Assembly
 
@@ -173,76 +173,6 @@ score-winner = Who wins the stasis
 score-name-winner = Name the winner:
 score-wins = Wins the stasis
 score-tied = tied
-
-## The day
-
-day = The day
-# $next: "Diplomacy Round", what follows the round under way; or what the day begins with.
-day-then = then <b>{ $next }</b>
-day-first = first <b>{ $next }</b>
-# $at: "17:40".
-day-ends = Day ends { $at }
-# $by: "+5", minutes later than planned.
-day-ends-off = Day ends { $at }, { $by } min
-day-rounds = Rounds of the day
-# $round: "Action Round 2". $act: "II". $length: "45 min".
-day-round = { $round }, Act { $act }, { $length }
-day-round-from = { $round }, Act { $act }, { $length }, from { $from }
-day-round-from-to = { $round }, Act { $act }, { $length }, { $from } to { $to }
-# Ends the line above.
-day-round-is-ahead = planned
-day-round-is-now = now
-day-round-is-over = over
-day-round-is-skipped = skipped
-# In the list of all acts.
-day-act = The day: rounds and their times…
-day-act-says = How long this round goes on, what follows it, and when the day would end.
-day-act-more = { $round }: { $n } minutes more
-day-act-less = { $round }: { $n } minutes less
-day-act-stop = { $round }: no clock
-day-act-time-says = The remaining time of the round under way; everybody sees it.
-
-## The plan of the day
-
-plan-nothing = Nothing is planned after this round: rounds follow as Control begins them.
-plan-end = The day would end about <b>{ $at }</b>.
-plan-end-later = The day would end about <b>{ $at }</b>, { $n } min later than planned now.
-plan-end-earlier = The day would end about <b>{ $at }</b>, { $n } min earlier than planned now.
-plan-end-unknown = A round without a clock: the end cannot be foretold.
-plan-go = Make this the plan
-plan-act = Act { $act }
-plan-act-of = Act of { $round }
-plan-shorter = { $round }: −5 minutes
-plan-longer = { $round }: +5 minutes
-plan-minutes-of = Minutes of { $round }; 0 for no clock
-plan-min = min
-plan-no-clock = no clock
-plan-earlier = { $round }: earlier
-plan-later = { $round }: later
-plan-take-out = { $round }: take out
-past-rounds = { $n ->
-    [one] One round is over
-   *[other] { $n } rounds are over
-}
-past-left-out = left out
-# $from, $to: "14:00". $length: "45 min".
-past-took = { $from } to { $to }: { $length }
-past-planned = planned { $length }
-
-## The round under way
-
-round-plan = The plan of the day
-round-time-left = Time left in the round
-round-no-clock = no clock
-round-none = The day has not begun
-round-five-more = Five more minutes for this round
-# $by: "+5".
-round-minutes = { $by } min
-# $left: "12:05". $until: "17:40". $late: "on time", "6 minutes behind the plan".
-round-left = { $left } left, until { $until }. The day is { $late }.
-# $words: "time is up", "4 minutes over its time".
-round-words = { $words }. The day is { $late }.
-round-stop = No clock
 
 ## An open deck
 

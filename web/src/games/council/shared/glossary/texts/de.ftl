@@ -1,4 +1,6 @@
-### Was jeder Begriff ist, und ein Beispiel
+### Was die Begriffe des Spiels bedeuten, und was seine Regeln sagen.
+
+## Was jeder Begriff ist, und ein Beispiel
 
 says-abstention = Wer weder JA noch NEIN wählt, enthält sich und zählt auf keiner Seite.
 example-abstention = 13 JA, 12 NEIN und 27 Enthaltungen: angenommen.

@@ -1,4 +1,6 @@
-### What each term is, and an example
+### What the words of the game mean, and what its rules say.
+
+## What each term is, and an example
 
 says-abstention = Whoever picks neither YES nor NO abstains, and counts on neither side.
 example-abstention = 13 YES, 12 NO and 27 abstaining: it passes.

@@ -1,4 +1,6 @@
-### Wie jeder Begriff heißt
+### Die Begriffe des Spiels: wie jeder heißt, und in welchen Formen er in einem Text steht.
+
+## Wie jeder Begriff heißt
 
 name-abstention = Enthaltung
 name-act = Akt

@@ -1,4 +1,6 @@
-### What each term is called
+### The words of the game: what each is called, and by which forms it is found in a text.
+
+## What each term is called
 
 name-abstention = Abstention
 name-act = Act

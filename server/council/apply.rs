@@ -30,21 +30,4 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     seats::rules::keep_account(state, event);
 }
 
-macro_rules! in_its_room {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        fn in_its_room(state: &mut State, event: &Event) {
-            match event {
-                $(Event::$room(event) => $apply(state, event),)*
-            }
-        }
-    };
-}
-
-rooms!(in_its_room);
+rooms!(kit::applied, { fn in_its_room(state: &mut State, event: &Event) });

@@ -55,24 +55,9 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
     Ok(())
 }
 
-macro_rules! in_its_room {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
-            match command {
-                $($(Command::$room(command) => $decide(d, actor, command),)?)*
-            }
-        }
-    };
-}
-
-rooms!(in_its_room);
+rooms!(kit::decided, {
+    fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided
+});
 
 /// The program plays seats, until a step is over (N-4).
 fn play(d: &mut Decision<'_>, seats: &[FactionId]) {

@@ -1,12 +1,11 @@
 //! The rooms of the council, a row each.
 
-/// Gives the rows to a macro: what the room is for, what may be wanted there, who decides it and which
-/// commands only a full Control may send, what may happen there, who makes it true, and who tells it
-/// before and after. The macro names the modules where it stands.
+/// Gives the rows to a macro of [`kit::rooms`], after the head of what it makes.
 #[rustfmt::skip] // it would take the rows for another thing
 macro_rules! rooms {
-    ($make:ident) => {
-        $make! {
+    ($($make:ident)::+, $head:tt) => {
+        $($make)::+! {
+            $head
             /// The sequence of play: steps, phases, cycles and their clocks (section 3 of the rules).
             Steps {
                 wants StepsCommand, decided by steps::decide::decide, reserves [];

@@ -19,14 +19,14 @@
 //! - [`Ledger`]: a figure with its [`Cause`]s.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
-//! - [`rooms!`]: the commands, or the events, of all rooms of a game as one enum.
+//! - [`commands!`], [`events!`], [`decided!`], [`applied!`], [`lines!`]: what is made of the list of a game's rooms.
 //! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
 mod ledger;
 mod log;
 mod reveal;
-mod rooms;
+pub mod rooms;
 pub mod rulings;
 mod seal;
 mod sealed;

@@ -16,13 +16,14 @@
 //! - [`Seats`]: whom the table waits for and since when, and what the program has played. How a seat
 //!   can be played, and from whose hands choices come, are words that cross the wire and stand in
 //!   journals: each game has its own.
-//! - [`Ledger`]: a figure with its [`Cause`]s.
+//! - [`Ledger`]: a figure with its [`Cause`]s; [`figures!`]: those of a game, told in messages.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
 //! - [`commands!`], [`events!`], [`decided!`], [`applied!`], [`lines!`]: what is made of the list of a game's rooms.
 //! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
+mod figures;
 mod ledger;
 mod log;
 mod reveal;

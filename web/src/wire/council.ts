@@ -2069,7 +2069,7 @@ lost: Array<Text>,
 still: Array<Text>, };
 
 /**
- * A number that can say why it is what it is (I-9): the parts add up to the value.
+ * A number that can say why it is what it is: the parts add up to the value.
  */
 export type Figure = { 
 /**

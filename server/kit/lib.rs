@@ -13,9 +13,9 @@
 //! - [`Seal`]: what binds a choice of the vault to the one that a device locked, for anybody to check.
 //! - [`Secrets`]: the secrets of a game, one row each ([`Secret`]), and all that a hub asks about them.
 //! - [`Reveal`]: how the choices of a secret came in, as they are shown.
-//! - [`Seats`]: whom the table waits for and since when, and what the program has played. How a seat
-//!   can be played, and from whose hands choices come, are words that cross the wire and stand in
-//!   journals: each game has its own.
+//! - [`Seats`]: whom the table waits for and since when, and what the program has played.
+//! - [`modes!`]: how a seat can be played, and from whose hands choices come. They cross the wire and stand in
+//!   journals, so each game has its own.
 //! - [`Ledger`]: a figure with its [`Cause`]s; [`figures!`]: those of a game, told in messages.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
@@ -26,6 +26,7 @@ mod clock;
 mod figures;
 mod ledger;
 mod log;
+mod modes;
 mod reveal;
 pub mod rooms;
 pub mod rulings;

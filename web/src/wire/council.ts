@@ -2,7 +2,7 @@
 import type { Text } from "./hub";
 
 /**
- * What the choices of an absent Archon are.
+ * What the choices of an absent seat are.
  */
 export type Absence = "abstain" | { "follow": FactionId } | "control";
 

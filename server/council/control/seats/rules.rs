@@ -22,30 +22,22 @@ use crate::steps::{Step, StepsEvent};
 impl Faction {
     /// Whether nobody is there, so that nobody waits for it.
     pub(crate) fn is_away(&self) -> bool {
-        matches!(self.mode, SeatMode::Absent { instead: Absence::Abstain | Absence::Follow(_) })
+        self.mode.is_away()
     }
 
     /// Whom it votes with while nobody is there.
     pub(crate) fn follows(&self) -> Option<&FactionId> {
-        match &self.mode {
-            SeatMode::Absent { instead: Absence::Follow(whom) } => Some(whom),
-            _ => None,
-        }
+        self.mode.follows()
     }
 
     /// Whether Control decides for it.
     pub(crate) fn is_controls(&self) -> bool {
-        self.mode == SeatMode::Absent { instead: Absence::Control }
+        self.mode.is_controls()
     }
 
     /// Whether the program plays it.
     pub(crate) fn is_scripted(&self) -> bool {
         self.mode == SeatMode::Scripted
-    }
-
-    /// From whose hand a choice that was never locked comes.
-    fn unlocked(&self) -> Hand {
-        if matches!(self.mode, SeatMode::Absent { .. }) { Hand::Absent } else { Hand::Own }
     }
 }
 
@@ -57,12 +49,8 @@ impl State {
 
     /// From whose hand a choice of this faction comes at this moment.
     pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
-        match &self.acted.actor {
-            _ if self.seats.playing() == Some(faction) => Hand::Script,
-            Actor::Control { .. } if self.faction(faction).mode == SeatMode::Paper => Hand::Paper,
-            Actor::Control { .. } => Hand::Control,
-            Actor::Seat(_) | Actor::Clock => Hand::Own,
-        }
+        let playing = self.seats.playing() == Some(faction);
+        self.faction(faction).mode.hand(&self.acted.actor, playing)
     }
 
     /// The seal that a device put on the choice of a faction, if it did.
@@ -90,7 +78,7 @@ impl State {
         untold: &[(FactionId, Hand)],
     ) -> Reveal {
         let question = SECRETS.question(self).unwrap_or_default();
-        Reveal::of(question, locked, shown, untold, |id| self.faction(id).unlocked())
+        Reveal::of(question, locked, shown, untold, |id| self.faction(id).mode.unlocked())
     }
 
     /// The choice that a faction shows at a reveal: its own, or that of whom it follows. Whoever is

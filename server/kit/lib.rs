@@ -16,6 +16,7 @@
 //! - [`Seats`]: whom the table waits for and since when, and what the program has played.
 //! - [`modes!`]: how a seat can be played, and from whose hands choices come. They cross the wire and stand in
 //!   journals, so each game has its own.
+//! - [`desk!`]: what is offered, and what is shown of a step, as the game master's desk reads it.
 //! - [`Ledger`]: a figure with its [`Cause`]s; [`figures!`]: those of a game, told in messages.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
@@ -23,6 +24,7 @@
 //! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
+mod desk;
 mod figures;
 mod ledger;
 mod log;

@@ -11,7 +11,7 @@ export type Absence = "abstain" | { "follow": FactionId } | "control";
  */
 export type Action = { 
 /**
- * Stable within the list: "bid:3", "grant:medes".
+ * Stable within the list: "offer:3", "ready".
  */
 key: string, 
 /**
@@ -349,7 +349,7 @@ export type Awaiting = {
  */
 faction: FactionId, 
 /**
- * For what: "to choose an event".
+ * For what: "to hide an offer".
  */
 what: Text, 
 /**
@@ -2907,7 +2907,7 @@ export type NewText = { "alternative": number } | { "written": string };
  */
 export type NextView = { 
 /**
- * Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
+ * Named by what it will do: "Open the offers: 2 of 3 in".
  */
 label: Text, 
 /**

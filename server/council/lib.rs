@@ -4,8 +4,8 @@
 //! A [`Command`] is decided against the [`State`] into [`Event`]s, which hold the results of chance and
 //! always apply. A [`view`] is made for each audience, field by field.
 
-#[macro_use]
-mod sections;
+#[macro_use(sections)]
+extern crate kit;
 
 mod action;
 mod apply;

@@ -21,6 +21,7 @@
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
 //! - [`commands!`], [`events!`], [`decided!`], [`applied!`], [`lines!`]: what is made of the list of a game's rooms.
+//! - [`sections!`]: a view field by field, as a whole and by its sections.
 //! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
@@ -36,6 +37,7 @@ mod seal;
 mod sealed;
 mod seats;
 mod secrets;
+mod sections;
 
 pub use clock::{Clock, Running};
 pub use ledger::{Cause, Ledger};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Sections, Text};
+use game::Text;
 use serde::Serialize;
 
 use crate::action::Action;

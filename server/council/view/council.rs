@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Sections, Text};
+use game::Text;
 use serde::Serialize;
 
 use crate::assembly::agenda::shown::MotionView;

@@ -1,4 +1,4 @@
-//! How a view is listed field by field: once for the view as a whole and for its sections (N-1).
+//! How a view is listed field by field: once for the view as a whole and for its sections.
 
 /// Lists a view's fields, each with how it is made, and writes two functions of it: one that makes the
 /// view as a whole, and one that shows it section by section. Of the same name: a field's section and
@@ -7,6 +7,7 @@
 /// null where none is asked for; `objects` a list of such.
 ///
 /// What a section is made from must be read within its expression, so that it is noted.
+#[macro_export]
 macro_rules! sections {
     (
         $View:ident, $whole:ident, $show:ident ($($arg:ident: $Arg:ty),*);
@@ -14,12 +15,12 @@ macro_rules! sections {
     ) => {
         /// Makes it as a whole.
         pub(crate) fn $whole($($arg: $Arg),*) -> $View {
-            $View { $($field: sections!(@whole $kind $make $(, $at $count)? $(=> $row $rows)?),)* }
+            $View { $($field: $crate::sections!(@whole $kind $make $(, $at $count)? $(=> $row $rows)?),)* }
         }
 
         /// Makes anew what is not as it was shown last.
-        pub(crate) fn $show($($arg: $Arg,)* sections: &mut Sections<'_>) {
-            $(sections!(@section $kind sections $field $make $(, $at $count)? $(=> $row $rows)?);)*
+        pub(crate) fn $show($($arg: $Arg,)* sections: &mut ::game::Sections<'_>) {
+            $($crate::sections!(@section $kind sections $field $make $(, $at $count)? $(=> $row $rows)?);)*
         }
     };
     (@whole each $make:expr, $at:ident $count:expr) => { (0..$count).map(|$at| $make).collect() };

@@ -34,7 +34,7 @@ use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::{apply, day, stasis, steps};
 
-impl Happens for Event {
+impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
         happen(state, self);
     }

@@ -20,11 +20,13 @@
 //! - [`Ledger`]: a figure with its [`Cause`]s; [`figures!`]: those of a game, told in messages.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
+//! - [`Decision`]: a decision under way, on a working copy of the state.
 //! - [`commands!`], [`events!`], [`decided!`], [`applied!`], [`lines!`]: what is made of the list of a game's rooms.
 //! - [`sections!`]: a view field by field, as a whole and by its sections.
 //! - [`rulings!`]: the rulings of a game, one row each.
 
 mod clock;
+mod decision;
 mod desk;
 mod figures;
 mod ledger;
@@ -40,6 +42,7 @@ mod secrets;
 mod sections;
 
 pub use clock::{Clock, Running};
+pub use decision::{BySteps, Decision, Happens};
 pub use ledger::{Cause, Ledger};
 pub use log::{Log, Logs, Reader};
 pub use reveal::{Bound, Came, Reveal, UpTo, untold};

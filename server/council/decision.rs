@@ -23,6 +23,8 @@ pub(crate) trait Sequence {
     fn decider(&self) -> Option<&FactionId>;
     /// Whether the table waits for this faction.
     fn awaits(&self, faction: &Faction) -> bool;
+    /// Whether this faction may do something that nobody waits for, as a sensible Archon does.
+    fn may_do_more(&self, faction: &Faction) -> bool;
     /// The factions that the table waits for, each once.
     fn all_awaited(&self) -> impl Iterator<Item = &FactionId> + Clone;
 

@@ -26,7 +26,7 @@ use crate::log::{BecauseView, Changes, Line, LogKind, Logs, When};
 use crate::messages;
 use crate::past::Past;
 use crate::stasis::streets::City;
-use crate::steps::{Course, Phase};
+use crate::steps::{Course, Phase, Stage};
 
 /// A council under way, in parts: copies share them until one of them is written, and what is shown is
 /// made again only where a part was that it is made from.
@@ -341,6 +341,11 @@ impl State {
     /// The phase of the step under way.
     pub(crate) fn phase(&self) -> Phase {
         self.course.step.phase()
+    }
+
+    /// The stage of the stasis under way.
+    pub(crate) fn stage(&self) -> Option<Stage> {
+        self.course.step.stage()
     }
 
     /// Whether votes or bids are being picked, or nothing stands between two reveals.

@@ -81,6 +81,10 @@ impl Sequence for State {
         }
     }
 
+    fn may_do_more(&self, faction: &Faction) -> bool {
+        (of(self.course.step).more)(self, faction)
+    }
+
     fn all_awaited(&self) -> impl Iterator<Item = &FactionId> + Clone {
         let (deciders, each) = match awaits(self) {
             Deciders => (Some(deciders(self)), None),

@@ -5,17 +5,14 @@ use kit::{BadSeal, Seal, Sealable};
 
 use crate::control::record::RecordEvent;
 use crate::control::seats::{Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent};
-use crate::cycle::grants::Duty;
-use crate::cycle::grants::rules::may_grant;
 use crate::cycle::outcome::OutcomeEvent;
 use crate::decision::{Decided, Decision, Next, Sequence, control_only, known, same_step};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::secrets::SECRETS;
-use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
-use crate::steps::{Step, StepsEvent};
+use crate::steps::StepsEvent;
 
 // Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
 
@@ -96,25 +93,8 @@ impl State {
 pub(crate) fn due(state: &State) -> Vec<FactionId> {
     let scripted = state.factions().filter(|row| row.is_scripted());
     let open = scripted.filter(|row| !state.seats.was_played(&row.id));
-    let due = open.filter(|row| state.awaits(row) || may_do_more(state, row));
+    let due = open.filter(|row| state.awaits(row) || state.may_do_more(row));
     due.map(|row| row.id.clone()).collect()
-}
-
-/// What nobody waits for, and a sensible Archon does.
-fn may_do_more(state: &State, faction: &Faction) -> bool {
-    let grants = || may_grant(state, faction).is_ok() && state.grant_of(faction).is_none();
-    let supports = || faction.has_vote() && resting(faction);
-    if matches!(state.course.step, Step::StasisCards | Step::Muster) {
-        return !state.the_streets().ready.contains(&faction.id);
-    }
-    let changes = || crowned(state) == Some(&faction.id);
-    state.course.step == Step::Strengths && (supports() || grants())
-        || state.course.step == Step::Amend && changes()
-        || state.course.step == Step::MotionDebate && grants()
-}
-
-fn resting(faction: &Faction) -> bool {
-    faction.heroes.iter().any(|hero| hero.lives() && hero.duty == Duty::Rest)
 }
 
 /// When the clock plays the seats that are due: before the clock of the step runs out.

@@ -4,7 +4,7 @@ use game::{Actor, Name, text};
 use kit::{Seal, UpTo, untold};
 
 use crate::content::{Counter, Until};
-use crate::cycle::grants::rules::add_support;
+use crate::cycle::grants::rules::{add_support, may_still_grant, may_still_send};
 use crate::cycle::race::rules::{awaited, can_show};
 use crate::cycle::race::{Race, RaceCommand, RaceEvent};
 use crate::decision::{Decided, Decision, Sequence, control_only, known, once_each, speaker};
@@ -190,7 +190,11 @@ pub(crate) const RACE: Row = Row {
 pub(crate) const TIE: Row = Row { falls_to: Some(control), ..PLAIN };
 
 /// The strengths are announced (C-12).
-pub(crate) const STRENGTHS: Row = Row { advance: To(Phase::Vote), ..PLAIN };
+pub(crate) const STRENGTHS: Row = Row {
+    more: |state, row| may_still_send(row) || may_still_grant(state, row),
+    advance: To(Phase::Vote),
+    ..PLAIN
+};
 
 /// C-11: the bids reveal themselves once nobody is awaited any more.
 fn raced(d: &mut Decision<'_>) {

@@ -156,6 +156,7 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
 pub(crate) const CARDS: Row = Row {
     clock: Clock::Ruled(Ruling::CardsSeconds, After::Ends),
     awaits: Each(rules::is_getting_ready),
+    more: |state, row| !rules::is_ready(state, row),
     advance: On(muster),
     settle: |d| {
         if rules::all_ready(&d.state) {

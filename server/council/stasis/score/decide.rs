@@ -12,10 +12,10 @@ use crate::stasis::spoils::decide as spoils;
 use crate::stasis::spoils::rules::spoils_anew;
 use crate::stasis::streets::decide::{known_holders, known_military};
 use crate::state::State;
-use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Nobody;
 use crate::steps::row::{PLAIN, Row, control};
+use crate::steps::{Stage, Step};
 
 // Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
@@ -100,7 +100,7 @@ fn correct(
     if score_of(&then).rows.iter().any(|row| row.total < 0) {
         return Err(Rejection::OutOfBounds(text!("refused-nobody-has-fewer-than-0-victory")));
     }
-    let drawn_up = !matches!(d.state.course.step, Step::Spoils | Step::Share);
+    let drawn_up = d.state.stage() != Some(Stage::Spoils);
     d.emit(event);
     settle_on(d, drawn_up);
     Ok(())

@@ -830,3 +830,13 @@ round-stop = Ohne Uhr
 day-title = Der Tag
 day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
 day-chronicle = Die Chronik …
+
+## Für einen Sitz handeln, und die Schublade eines Sitzes
+
+acting-title = Für { NAME($who, form: "accusative") } handeln
+acting-control = Die Spielleitung entscheidet
+acting-stop-clock = Uhr anhalten
+acting-nothing = Hier ist im Moment nichts zu entscheiden.
+drawer-write = Ein Wort an sie …
+drawer-act = An ihrer Stelle handeln
+drawer-nothing = Im Moment nichts zu tun.

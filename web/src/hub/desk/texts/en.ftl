@@ -909,3 +909,13 @@ round-stop = No clock
 day-title = The day
 day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
 day-chronicle = The chronicle…
+
+## Acting for a seat, and a seat's drawer
+
+acting-title = Acting for { NAME($who, form: "the") }
+acting-control = Control decides
+acting-stop-clock = Stop the clock
+acting-nothing = There is nothing to decide here at the moment.
+drawer-write = A word to them…
+drawer-act = Act in their place
+drawer-nothing = Nothing to do at the moment.

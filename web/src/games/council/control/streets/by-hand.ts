@@ -1,7 +1,7 @@
 import type { Command, FactionId, MapId, ObjectiveId, Step } from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
 import { tidy, sayWhy } from '../../../../hub/desk/reasons';
-import { say } from './texts';
+import { say } from '../middle/texts';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
 export type Holders = Record<ObjectiveId, FactionId | null | undefined>;

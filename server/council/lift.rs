@@ -165,9 +165,9 @@ fn fought(state: &State, event: &BattleEvent) -> Option<BattleEvent> {
 fn brought(state: &State, event: &SpoilsEvent) -> Option<SpoilsEvent> {
     let mut event = event.clone();
     match &mut event {
-        SpoilsEvent::CitySettled { taken, holders, spoils } if spoils.is_none() => {
+        SpoilsEvent::CitySettled { taken, holders, spoils } => {
             let held = holders.get_or_insert_with(|| spoils::holders(state, taken));
-            *spoils = Some(spoils::spoils(state, held));
+            spoils.get_or_insert_with(|| spoils::spoils(state, held));
         }
         SpoilsEvent::SpoilGained { spoil, brought: brought @ None } => {
             *brought = spoils::gained(state, *spoil);

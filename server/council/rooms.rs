@@ -48,8 +48,7 @@ macro_rules! rooms {
                 brings GrantsEvent, applied by grants::rules::apply,
                     told after by grants::shown::after;
             }
-                /// What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).,
-
+            /// What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
             Vote {
                 wants VoteCommand, decided by vote::decide::decide, reserves [void_vote];
                 brings VoteEvent, applied by vote::decide::apply, told after by vote::words::after;
@@ -92,8 +91,7 @@ macro_rules! rooms {
                 brings SettingsEvent, applied by rulings::rules::apply,
                     told after by rulings::shown::after;
             }
-                /// The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.,
-
+            /// The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.
             Streets {
                 wants StreetsCommand, decided by streets::decide::decide, reserves [
                     begin_stasis, correct_units, correct_hero, move_colossus
@@ -148,8 +146,7 @@ macro_rules! rooms {
                 brings AmendEvent, applied by amend::decide::apply,
                     told after by amend::shown::after;
             }
-                /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).,
-
+            /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
             Figures {
                 wants FiguresCommand, decided by figures::rules::decide, reserves [
                     edit, set_standing, add_support, remove_support

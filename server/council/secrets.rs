@@ -2,7 +2,7 @@
 //! election (C-2), and Tyche in a battle (S-18).
 
 use game::Vaulting;
-use kit::{Does, Opening, Sealable, Secret, Secrets};
+use kit::{Does, Opening, Sealable, SecretRow, Secrets};
 
 use crate::control::decks::DecksEvent;
 use crate::control::record::RecordEvent;
@@ -16,7 +16,7 @@ use crate::stasis::battle::BattleEvent;
 use crate::state::State;
 use crate::steps::{Step, StepsEvent};
 
-type Row = Secret<State, Event, FactionId, Hand>;
+type Row = SecretRow<State, Event, FactionId, Hand>;
 
 /// All of them; the numbers of the vaults are their places.
 pub(crate) const SECRETS: Secrets<State, Event, FactionId, Hand> = Secrets {

@@ -166,9 +166,9 @@ impl Step {
     }
 }
 
-/// The stages of a stasis. What more than one step allows is said of the stage.
+/// The parts of a stasis. What more than one step allows is said of the part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(crate) enum StasisPart {
     /// Archons hold Stasis cards, from the first draw to the last turn (S-1 to S-15).
     Hands,
     /// Battles are fought (S-16 to S-21).
@@ -182,14 +182,14 @@ pub(crate) enum Stage {
 }
 
 impl Step {
-    /// The stage of a stasis that the step belongs to.
-    pub(crate) fn stage(self) -> Option<Stage> {
+    /// The part of a stasis that the step belongs to.
+    pub(crate) fn stasis_part(self) -> Option<StasisPart> {
         Some(match self {
-            Self::StasisCards | Self::Muster | Self::Deploy | Self::HandDice => Stage::Hands,
-            Self::Battles | Self::Tyche | Self::BattleDice | Self::Battle => Stage::Battles,
-            Self::Spoils | Self::Share => Stage::Spoils,
-            Self::Score | Self::ScoreTied => Stage::Score,
-            Self::Amend | Self::Amended => Stage::Amendment,
+            Self::StasisCards | Self::Muster | Self::Deploy | Self::HandDice => StasisPart::Hands,
+            Self::Battles | Self::Tyche | Self::BattleDice | Self::Battle => StasisPart::Battles,
+            Self::Spoils | Self::Share => StasisPart::Spoils,
+            Self::Score | Self::ScoreTied => StasisPart::Score,
+            Self::Amend | Self::Amended => StasisPart::Amendment,
             Self::Lobby
             | Self::Election
             | Self::TieForPrytanis

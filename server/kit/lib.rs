@@ -11,7 +11,7 @@
 //! - [`Sealed`]: a vault of choices. Nothing of them can be read but by the seat that made them, until
 //!   they are [`Opened`].
 //! - [`Seal`]: what binds a choice of the vault to the one that a device locked, for anybody to check.
-//! - [`Secrets`]: the secrets of a game, one row each ([`Secret`]), and all that a hub asks about them.
+//! - [`Secrets`]: the secrets of a game, one row each ([`SecretRow`]), and all that a hub asks about them.
 //! - [`Reveal`]: how the choices of a secret came in, as they are shown.
 //! - [`Seats`]: whom the table waits for and since when, and what the program has played.
 //! - [`modes!`]: how a seat can be played, and from whose hands choices come. They cross the wire and stand in
@@ -49,4 +49,4 @@ pub use reveal::{Bound, Came, Reveal, UpTo, untold};
 pub use seal::Seal;
 pub use sealed::{Choice, Opened, Sealed};
 pub use seats::Seats;
-pub use secrets::{BadSeal, Does, Opening, Sealable, Secret, Secrets, Vault};
+pub use secrets::{BadSeal, Does, Opening, Sealable, SecretRow, Secrets, Vault};

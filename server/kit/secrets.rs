@@ -1,5 +1,5 @@
 //! Secrets: what seats choose unseen by each other, and all are shown at once. A game states each in one row
-//! ([`Secret`]): where its vault lies in the state, what its seals call the question, when it is asked, what
+//! ([`SecretRow`]): where its vault lies in the state, what its seals call the question, when it is asked, what
 //! each event does to it and what the reveal tells. All that a hub asks about secrets follows from the rows.
 
 use std::collections::BTreeMap;
@@ -62,7 +62,7 @@ impl<K: Ord + Clone, T: Clone, H: Clone> Vault<K> for Sealed<K, T, H> {
 /// A secret of a game: its state `S`, its events `E`, whose the choices are (`K`) and the hands that they
 /// come from (`H`).
 #[derive(Debug)]
-pub struct Secret<S, E, K, H> {
+pub struct SecretRow<S, E, K, H> {
     /// What is asked, as its seals name it: "offer" in "offer 41".
     pub question: &'static str,
     /// Whether it is asked now.
@@ -81,7 +81,7 @@ pub struct Secret<S, E, K, H> {
 }
 
 /// What is asked of one secret, also where others are asked at the same time.
-impl<S, E, K: AsRef<str>, H> Secret<S, E, K, H> {
+impl<S, E, K: AsRef<str>, H> SecretRow<S, E, K, H> {
     /// What is asked, as its seals name it: "offer 41"; none where it is not asked now.
     pub fn asked(&self, state: &S) -> Option<String> {
         (self.is_asked)(state).then(|| format!("{} {}", self.question, (self.number)(state)))
@@ -165,7 +165,7 @@ impl<K: PartialEq> Opening<'_, K> {
 #[derive(Debug)]
 pub struct Secrets<S: 'static, E: 'static, K: 'static, H: 'static> {
     /// One row each. Its place is the number of its vault: new ones go to the end.
-    pub rows: &'static [Secret<S, E, K, H>],
+    pub rows: &'static [SecretRow<S, E, K, H>],
     /// Who acts, where an event says that and nothing else.
     pub acts: fn(&E) -> Option<&Actor>,
     /// What an event does to all secrets at once: [`Vaulting::ForgetsAll`], [`Vaulting::Renews`].
@@ -211,7 +211,7 @@ impl<S, E, K: Ord + Clone + AsRef<str>, H: Copy + Default + PartialEq> Secrets<S
         self.asked(state)?.own_seal(state, whose)
     }
 
-    fn asked(&self, state: &S) -> Option<&'static Secret<S, E, K, H>> {
+    fn asked(&self, state: &S) -> Option<&'static SecretRow<S, E, K, H>> {
         self.rows.iter().find(|row| (row.is_asked)(state))
     }
 

@@ -17,7 +17,7 @@ use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::steps::row::Advance::{If, On, Then, To, Waits};
 use crate::steps::row::{Clock, Onward};
 use crate::steps::rules::{has_clock, of};
-use crate::steps::{Phase, Stage, Step, StepsCommand, StepsEvent};
+use crate::steps::{Phase, StasisPart, Step, StepsCommand, StepsEvent};
 
 /// The longest that a clock is set to, in seconds.
 const LONGEST: u32 = 3600;
@@ -123,7 +123,7 @@ pub(crate) fn show_on(d: &mut Decision<'_>, before: u32) {
 /// Everything up to the score sheet at once.
 pub(crate) fn to_the_score(d: &mut Decision<'_>) {
     for _ in 0..TO_THE_SCORE {
-        if d.state.stage() == Some(Stage::Score) || advance(d).is_err() {
+        if d.state.stasis_part() == Some(StasisPart::Score) || advance(d).is_err() {
             return;
         }
     }

@@ -31,7 +31,7 @@ enum Event {
 mod two;
 
 const SECRETS: Secrets<State, Event, String, Hand> = Secrets {
-    rows: &[Secret {
+    rows: &[SecretRow {
         question: "offer",
         is_asked: |state| state.asked,
         number: |_| 7,

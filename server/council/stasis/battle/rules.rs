@@ -11,7 +11,7 @@ use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Thro
 use crate::stasis::deploy::{Ground, Place};
 use crate::stasis::muster::Units;
 use crate::state::State;
-use crate::steps::{Stage, Step};
+use crate::steps::{StasisPart, Step};
 
 /// What adds to dice (S-17).
 enum Adds<'a> {
@@ -145,7 +145,7 @@ pub(crate) fn natural_thirteen(throw: &Throw) -> bool {
 
 /// Whether battles are being fought.
 pub(crate) fn fighting(state: &State) -> bool {
-    state.stage() == Some(Stage::Battles)
+    state.stasis_part() == Some(StasisPart::Battles)
 }
 
 /// S-16: the objectives that are or were fought for, in map order. A battle that is fought stays.

@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Nobody;
 use crate::steps::row::{PLAIN, Row, control};
-use crate::steps::{Stage, Step};
+use crate::steps::{StasisPart, Step};
 
 // Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
@@ -100,7 +100,7 @@ fn correct(
     if score_of(&then).rows.iter().any(|row| row.total < 0) {
         return Err(Rejection::OutOfBounds(text!("refused-nobody-has-fewer-than-0-victory")));
     }
-    let drawn_up = d.state.stage() != Some(Stage::Spoils);
+    let drawn_up = d.state.stasis_part() != Some(StasisPart::Spoils);
     d.emit(event);
     settle_on(d, drawn_up);
     Ok(())

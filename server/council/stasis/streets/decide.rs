@@ -24,7 +24,7 @@ use crate::stasis::streets::rules::{
 };
 use crate::stasis::streets::{Streets, StreetsCommand, StreetsEvent};
 use crate::state::State;
-use crate::steps::{Stage, Step, StepsEvent};
+use crate::steps::{StasisPart, Step, StepsEvent};
 
 // Control begins a stasis, sets right what stands where, and enters a city that was fought out on the
 // real map (N-4).
@@ -133,7 +133,7 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
     }
     let (to, reason) = (to.cloned(), Some(why.to_owned()));
     d.emit(StreetsEvent::ColossusMoved { to, reason });
-    if d.state.stage() == Some(Stage::Score) {
+    if d.state.stasis_part() == Some(StasisPart::Score) {
         score_up(d);
     }
     Ok(())

@@ -18,7 +18,7 @@ enum Happened {
     Opened(usize, Vec<(String, u32)>),
 }
 
-type Row = Secret<Field, Happened, String, Hand>;
+type Row = SecretRow<Field, Happened, String, Hand>;
 
 fn does(row: usize, event: &Happened) -> Option<Does<'_, String>> {
     match event {

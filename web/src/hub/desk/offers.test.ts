@@ -105,6 +105,13 @@ function touch(...testids: string[]): void {
   }
 }
 
+function run(desk: OffersDesk, id: string): void {
+  const act = desk.acts().find((one) => one.id === id);
+  if (!act) throw new Error(`no act ${id}`);
+  desk.run(act);
+  flushSync();
+}
+
 const said = () =>
   hub.heard.flatMap((one) =>
     one.type === 'play'
@@ -188,8 +195,7 @@ describe('the desk of another game', { timeout: 30_000 }, () => {
 
   it('has the rulings of the game, each by its number', async () => {
     const desk = await lay('offering');
-    desk.run(desk.acts().find(({ id }) => id === 'settings')!);
-    flushSync();
+    run(desk, 'settings');
     const tie = found('setting-tie');
     expect(tie.textContent).toContain('O-3');
     expect(tie.textContent).toContain('Who takes a lot for which several offer the most.');
@@ -203,8 +209,7 @@ describe('the desk of another game', { timeout: 30_000 }, () => {
 
   it('has the log, with what only Control reads', async () => {
     const desk = await lay('judging');
-    desk.run(desk.acts().find(({ id }) => id === 'log')!);
-    flushSync();
+    run(desk, 'log');
     const text = found('log-dialog').textContent;
     expect(text).toContain('ANT takes “An amphora” for 4.');
     expect(text).toContain('Lot 1');
@@ -213,8 +218,7 @@ describe('the desk of another game', { timeout: 30_000 }, () => {
 
   it('goes back, and says what was so then and what has been seen', async () => {
     const desk = await lay('judging');
-    desk.run(desk.acts().find(({ id }) => id === 'history')!);
-    flushSync();
+    run(desk, 'history');
     found('point-3').querySelector<HTMLElement>('button')?.click();
     flushSync();
     await vi.waitFor(() => expect(seen('past-headline')).not.toBeNull());

@@ -12,6 +12,7 @@ use prytaneion::{Registry, Scenario};
 use serde_json::{Value, json};
 
 mod laws;
+mod played;
 mod rules;
 mod shown;
 mod state;

@@ -4302,7 +4302,11 @@ pace_seconds: number,
 /**
  * Maps on which military units give Victory Points (S-29): they may be counted on the real one.
  */
-military_counts_on: Array<MapId>, };
+military_counts_on: Array<MapId>, 
+/**
+ * What was fought on the real map and may be entered now, by the words of commands.
+ */
+by_hand: Array<string>, };
 
 /**
  * A Hero in the streets.

@@ -14,7 +14,9 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, leave, next, open, show_tyche, spare_the_rest};
-use crate::stasis::battle::rules::{at_mercy, losses, may_pick, may_spend, most_tyche, side};
+use crate::stasis::battle::rules::{
+    at_mercy, losses, may_pick, may_spend, most_tyche, on_the_table, side,
+};
 use crate::stasis::battle::{
     Battle, BattleCommand, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side,
     SideFate, Throw, flow, rules,
@@ -170,12 +172,6 @@ fn enter_battle(
 
 fn bad(sentence: Text) -> Decided {
     Err(Rejection::OutOfBounds(sentence))
-}
-
-fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
-    let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
-    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
-    battle.filter(|_| here).ok_or(Rejection::NotNow("when-while-a-battle-is-on"))
 }
 
 fn takes_part(state: &State, battle: &Battle, id: &FactionId) -> Decided {

@@ -7,6 +7,7 @@ use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
+use crate::rejection::Rejection;
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
 use crate::stasis::deploy::{Ground, Place};
 use crate::stasis::muster::Units;
@@ -210,4 +211,11 @@ pub(crate) fn losses(state: &State, sides: &[Side], fates: &[SideFate]) -> Vec<L
         heroes: side.heroes.iter().map(|name| (name.clone(), hero(*fate))).collect(),
     };
     losers.map(loss).collect()
+}
+
+/// The battle whose end may be entered by hand.
+pub(crate) fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
+    let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
+    battle.filter(|_| here).ok_or(Rejection::NotNow("when-while-a-battle-is-on"))
 }

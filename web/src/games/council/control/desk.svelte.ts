@@ -225,6 +225,11 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return this.council.city?.objectives.find((place) => place.id === id);
   }
 
+  /** Whether what was fought on the real map may be entered so now. */
+  mayEnter(word: Command['do']): boolean {
+    return this.control.street?.by_hand.includes(word) ?? false;
+  }
+
   seat(id: FactionId): ControlSeat | undefined {
     return this.control.seats.find((seat) => seat.faction === id);
   }

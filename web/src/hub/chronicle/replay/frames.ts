@@ -1,9 +1,8 @@
-import { patched } from '../../../../hub/patch';
-import type { Frame } from '../../../../wire/hub';
-import type { CouncilView } from '../../../../wire/council';
+import type { Frame } from '../../../wire/hub';
+import { patched } from '../../patch';
 
 /** What the audience saw, step by step. */
-export class Frames {
+export class Frames<View = unknown> {
   readonly #frames: Frame[];
   #last: { index: number; view: unknown } | null = null;
 
@@ -46,8 +45,8 @@ export class Frames {
     return Math.max(0, low);
   }
 
-  /** The council as it stood then: the whole frame before it, and what changed since. */
-  view(index: number): CouncilView | null {
+  /** The game as it stood then: the whole frame before it, and what changed since. */
+  view(index: number): View | null {
     const from = this.#start(index);
     if (!from) return null;
     let { view } = from;
@@ -56,7 +55,7 @@ export class Frames {
       if (frame) view = patched(view, frame.patch);
     }
     this.#last = { index, view };
-    return view as CouncilView;
+    return view as View;
   }
 
   /** Where the patches begin: what was looked at last where that is nearer than the whole frame. */

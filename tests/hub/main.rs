@@ -59,6 +59,7 @@ mod rewind;
 mod sleep;
 mod snapshots;
 mod spare;
+mod two_secrets;
 mod uploads;
 mod verify;
 mod views;

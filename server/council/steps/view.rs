@@ -3,8 +3,7 @@
 use game::{Name, Text, text};
 use serde::Serialize;
 
-use crate::action::{Action, Group};
-pub use crate::action::{Awaiting, ClockView, NextView};
+use crate::action::{Action, Awaiting, ClockView, Group, NextView};
 use crate::command::Command;
 use crate::control::seats::{Absence, SeatMode};
 use crate::control::stage::Scene;

@@ -1105,8 +1105,8 @@ then: Text, };
 export type Closing = "act" | "day";
 
 /**
- * A command to the council. Who may send it is said in brackets; Control may send an
- * Archon's commands in the place of its seat (N-4).
+ * A command to the council. Who may send it is said in brackets; Control may send an Archon's
+ * commands in the place of its seat (N-4).
  */
 export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | StageCommand;
 

@@ -12,12 +12,12 @@ use crate::journal::{
 };
 
 /// A journal that a spare may follow.
-pub(crate) struct Kept {
+pub(crate) struct FollowedJournal {
     inner: Arc<Sqlite>,
     pair: Arc<Pair>,
 }
 
-impl Kept {
+impl FollowedJournal {
     /// The journal that a spare follows.
     pub(crate) fn new(followed: &Followed) -> Self {
         Self { inner: Arc::clone(&followed.journal), pair: Arc::clone(&followed.pair) }
@@ -32,7 +32,7 @@ impl Kept {
     }
 }
 
-impl Journal for Kept {
+impl Journal for FollowedJournal {
     fn append(&self, table: TableId, entries: Vec<Entry>) -> Answer<()> {
         let last = entries.last().map_or(0, |entry| entry.seq);
         if let Some(lead) = self.pair.deposed() {

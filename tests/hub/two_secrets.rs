@@ -42,7 +42,7 @@ enum Event {
     WentBack { anew: bool },
 }
 
-type Row = kit::Secret<State, Event, SeatId, ()>;
+type Row = kit::SecretRow<State, Event, SeatId, ()>;
 
 fn does(row: Which, event: &Event) -> Option<Does<'_, SeatId>> {
     match event {

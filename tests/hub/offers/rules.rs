@@ -3,13 +3,13 @@
 
 use game::{Actor, Millis, Refusal, SeatId, Text, Vaulting, text};
 use kit::rulings::SettingFault;
-use kit::{BadSeal, BySteps, Does, Opening, Sealable, Secret, Secrets, UpTo, untold};
+use kit::{BadSeal, BySteps, Does, Opening, Sealable, SecretRow, Secrets, UpTo, untold};
 
 use super::state::*;
 
 /// The one secret: what is offered.
 pub const SECRETS: Secrets<State, Event, SeatId, Hand> = Secrets {
-    rows: &[Secret {
+    rows: &[SecretRow {
         question: "offer",
         is_asked: |state| state.course.step == Step::Offering,
         number: |state| state.course.question,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Book, dateWords, partsOf, standing } from './book';
 import { chronicle } from './dev/fixture';
-import type { CouncilView } from '../../../wire/council';
-import { Frames } from '../../../hub/chronicle/replay/frames';
+import { Frames } from './replay/frames';
 
 const parts = (edition?: string) => partsOf(chronicle(edition)).map(({ id }) => id);
 
@@ -38,7 +37,7 @@ describe('the final standing', () => {
 
 describe('the book', () => {
   const told = chronicle();
-  const book = new Book(told, new Frames<CouncilView>(told.frames), () => undefined);
+  const book = new Book(told, new Frames(told.frames), () => undefined);
   it('knows its factions, and leaves out those that it does not', () => {
     expect(book.name('medes')).toBe('Medes');
     expect(book.factions(['medes', 'nobody']).map(({ id }) => id)).toEqual(['medes']);

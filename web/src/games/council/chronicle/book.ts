@@ -2,9 +2,9 @@ import { createContext } from 'svelte';
 
 import { locale, Name } from '../../../ui/language.svelte';
 import { named, told } from '../../../ui/told.svelte';
-import type { ChronicleFaction, CouncilView, FactionId } from '../../../wire/council';
+import type { ChronicleFaction, FactionId } from '../../../wire/council';
 import { eraMark, eraOf, erasOf, eraWords, type Era } from './charts/eras';
-import type { Frames } from '../../../hub/chronicle/replay/frames';
+import type { Frames } from './replay/frames';
 import { say } from './texts';
 import type { Told } from './told';
 
@@ -15,7 +15,7 @@ export class Book {
 
   constructor(
     readonly told: Told,
-    readonly frames: Frames<CouncilView>,
+    readonly frames: Frames,
     /** Opens the replay at an entry of the journal. */
     readonly see: (entry: number) => void,
   ) {

@@ -14,17 +14,3 @@ edition-control = Ausgabe der Spielleitung
 edition-seat = Eigene Ausgabe { NAME($who, form: "genitive") }
 save = Als eine Datei speichern
 not-saved = Die Datei ließ sich nicht machen. Versuch es noch einmal.
-
-## Die Wiederholung
-
-replay-larger = Größeres Bild
-replay-figures = Mit den Zahlen
-replay-back = Zurück zum Buch
-step-chapter-back = Das Kapitel davor
-step-back = Einen Schritt zurück
-step-play = Abspielen
-step-pause = Anhalten
-step-on = Einen Schritt weiter
-step-chapter-on = Das nächste Kapitel
-replay-speed = Wie schnell
-replay-day = Der Tag

@@ -14,17 +14,3 @@ edition-control = Έκδοση της Διεύθυνσης
 edition-seat = Η έκδοση { NAME($who, form: "genitive") }
 save = Αποθήκευση ως ένα αρχείο
 not-saved = Το αρχείο δεν μπόρεσε να δημιουργηθεί. Δοκιμάστε ξανά.
-
-## Η επανάληψη
-
-replay-larger = Μεγαλύτερη εικόνα
-replay-figures = Μαζί με τους αριθμούς
-replay-back = Πίσω στο βιβλίο
-step-chapter-back = Το προηγούμενο κεφάλαιο
-step-back = Ένα βήμα πίσω
-step-play = Αναπαραγωγή
-step-pause = Παύση
-step-on = Ένα βήμα μπροστά
-step-chapter-on = Το επόμενο κεφάλαιο
-replay-speed = Πόσο γρήγορα
-replay-day = Η ημέρα

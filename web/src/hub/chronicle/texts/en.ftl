@@ -14,17 +14,3 @@ edition-control = Control’s edition
 edition-seat = Own edition of { NAME($who, form: "the") }
 save = Save as one file
 not-saved = The file could not be made. Try again.
-
-## The replay
-
-replay-larger = A larger picture
-replay-figures = With the figures
-replay-back = Back to the book
-step-chapter-back = The chapter before
-step-back = A step back
-step-play = Play
-step-pause = Pause
-step-on = A step on
-step-chapter-on = The next chapter
-replay-speed = How fast
-replay-day = The day

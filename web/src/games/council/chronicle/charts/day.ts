@@ -1,4 +1,4 @@
-import type { Frames } from '../../../../hub/chronicle/replay/frames';
+import type { Frames } from '../replay/frames';
 import { say } from '../texts';
 import type { Text } from '../../../../ui/told.svelte';
 import type { ChronicleView, Moment, MomentKind, Series } from '../../../../wire/council';

@@ -1,5 +1,6 @@
 import { PLAYBILL } from '../../projector/playbill';
 import type { Clocked } from '../../../../hub/ticking.svelte';
+import { SCENE } from '../../../../hub/projector/stage';
 import { staged, type Staging } from '../../projector/staging';
 import type { CouncilView } from '../../../../wire/council';
 import type { TableView } from '../../../../wire/hub';
@@ -41,4 +42,9 @@ export function roomOf(view: CouncilView): TableView {
     ticker: '',
     answers: [],
   };
+}
+
+/** How large a scene may be in a place. */
+export function fitting(width: number, height: number): number {
+  return Math.max(0.05, Math.min(width / SCENE.width, height / SCENE.height));
 }

@@ -1,5 +1,6 @@
 ### Was die Chronik rund um ihre Erzählung sagt.
 
+## Das Buch
 
 page-title = { $table } · Chronik
 written-by = Geschrieben von Prytaneion, das den Tisch des Rates geführt hat.
@@ -10,6 +11,7 @@ chronicle-of = Die Chronik
 watch-again = Den Tag noch einmal ansehen
 see-it = Ansehen
 
+## Die Teile
 
 part-story = Die Geschichte
 part-day = Der Lauf des Tages
@@ -23,6 +25,7 @@ own-control = Was die Spielleitung tat
 own-faction = Die Geheimnisse { NAME($who, form: "genitive") }
 own-nobody = Die Geheimnisse dieser Fraktion
 
+## Der Stand am Ende
 
 standing-list = Die Fraktionen am Ende, nach Arete
 standing-rank = Rang { $rank }, Arete
@@ -42,15 +45,18 @@ standing-arete = Arete am Ende des Tages
 in-exile = in der Verbannung
 not-citizens = keine Bürger
 
+## Am Rand der Geschichte
 
 see-lead = { $when }: { $lead } in der Wiedergabe ansehen
 see-this = { $when }: in der Wiedergabe ansehen
 
+## Wann etwas war
 
 era-act = Akt { $act }
 era = Akt { $act }, Zyklus { $cycle }
 cycle = Zyklus { $cycle }
 
+## Der Lauf des Tages
 
 moments = Wendepunkte
 mark-act = Akt
@@ -78,6 +84,7 @@ city-limit = { $limit }: die Straßen erheben sich
 when = Wann
 the-end = Das Ende
 
+## Die Abstimmungen
 
 votes = Die Abstimmungen
 votes-first = Abstimmung
@@ -126,6 +133,7 @@ vote-counted = im Saal wurden Hände gezählt
 faction = Fraktion
 voters-silent = Wer sich öfter enthielt als abstimmte, steht in Rot: Arete verdient man nicht mit Schweigen.
 
+## Die Rennen
 
 races = Die Rennen
 races-first = Rennen
@@ -134,6 +142,7 @@ races-won = Gewonnen von { $who }
 races-winner = { NAME($who, form: "dative") }
 races-legend = Gezeigte Pferde; die der Sieger stehen im Kranz.
 
+## Wer mit wem stimmte
 
 sides = Wer mit wem stimmte
 sides-pair = { NAME($one, form: "the") } und { NAME($other, form: "the") }
@@ -151,6 +160,7 @@ sides-caption = Wie oft zwei Fraktionen gleich stimmten, in Prozent der Abstimmu
 sides-itself = sie selbst
 sides-cell = { $one } und { $other }: gleich in { $alike } von { $of }
 
+## Die Straßen
 
 stasis-ordinal =
     { $n ->
@@ -189,6 +199,7 @@ nobody = niemand
 natural = Eine natürliche Dreizehn
 by-hand = Auf dem Plan im Saal ausgefochten; das Ergebnis wurde eingetragen.
 
+## Die Verfassung
 
 law-article = Artikel { $number }:
 law-out = Gestrichen:
@@ -196,6 +207,7 @@ law-no-longer = Nicht mehr:
 law-taken-out = Aus der Verfassung gestrichen.
 laws = Die Gesetze
 
+## Am Pult der Spielleitung
 
 desk-lighter = Was das nächste Spiel leichter machen würde
 desk-nothing = Nichts fiel auf.
@@ -213,6 +225,7 @@ seconds = { $n } s
 minutes = { $n } min
 hours = { $hours } h { $minutes } min
 
+## Zum Aufheben
 
 keep-votes = Die Abstimmungen
 keep-votes-says = CSV, eine Zeile für jede Abstimmung
@@ -227,6 +240,7 @@ keep-paper-says = A4 oder als PDF
 keep-public = Diese Ausgabe enthält nur, was alle im Saal gesehen haben. Gib sie weiter, wie du magst.
 keep-private = Diese Ausgabe enthält, was nicht alle wissen dürfen. Gib sie mit Bedacht weiter.
 
+## Köpfe der Tabellen
 
 csv-number = Nummer
 csv-when = Wann
@@ -245,7 +259,11 @@ csv-whose = Wessen
 csv-value = Wert
 csv-city = Die Stadt
 
+## Die Wiedergabe
 
+replay-larger = Größeres Bild
+replay-figures = Mit den Zahlen
+replay-back = Zurück zum Buch
 replay-then = Der Rat zu dieser Zeit
 replay-stasis = Stasis
 replay-wrath = Zorn
@@ -254,3 +272,11 @@ replay-lines = Was gerade geschehen war
 replay-arete = Arete
 replay-vote = Stimme
 replay-presides = im Vorsitz
+step-chapter-back = Das Kapitel davor
+step-back = Einen Schritt zurück
+step-play = Abspielen
+step-pause = Anhalten
+step-on = Einen Schritt weiter
+step-chapter-on = Das nächste Kapitel
+replay-speed = Wie schnell
+replay-day = Der Tag

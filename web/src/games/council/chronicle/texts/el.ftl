@@ -1,5 +1,6 @@
 ### Τι λέει το Χρονικό γύρω από την αφήγησή του.
 
+## Το βιβλίο
 
 page-title = { $table } · Χρονικό
 written-by = Γράφτηκε από το Prytaneion, που κράτησε το τραπέζι του Συμβουλίου.
@@ -10,6 +11,7 @@ chronicle-of = Το Χρονικό
 watch-again = Δείτε ξανά την ημέρα
 see-it = Δείτε το
 
+## Τα μέρη
 
 part-story = Η ιστορία
 part-day = Η πορεία της ημέρας
@@ -23,6 +25,7 @@ own-control = Τι έκανε η Διεύθυνση
 own-faction = Τα μυστικά { NAME($who, form: "genitive") }
 own-nobody = Τα μυστικά αυτής της παράταξης
 
+## Πώς βρέθηκαν στο τέλος
 
 standing-list = Οι παρατάξεις στο τέλος, κατά Αρετή
 standing-rank = Θέση { $rank }, Αρετή
@@ -42,15 +45,18 @@ standing-arete = Αρετή στο τέλος της ημέρας
 in-exile = στην εξορία
 not-citizens = όχι πολίτες
 
+## Στο περιθώριο της ιστορίας
 
 see-lead = { $when }: δείτε «{ $lead }» στην αναπαραγωγή
 see-this = { $when }: δείτε το στην αναπαραγωγή
 
+## Πότε έγινε κάτι
 
 era-act = Πράξη { $act }
 era = Πράξη { $act }, κύκλος { $cycle }
 cycle = Κύκλος { $cycle }
 
+## Η πορεία της ημέρας
 
 moments = Σημεία καμπής
 mark-act = Πράξη
@@ -78,6 +84,7 @@ city-limit = { $limit }: οι δρόμοι ξεσηκώνονται
 when = Πότε
 the-end = Το τέλος
 
+## Οι ψηφοφορίες
 
 votes = Οι ψηφοφορίες
 votes-first = Ψηφοφορία
@@ -126,6 +133,7 @@ vote-counted = η καταμέτρηση έγινε με ανάταση των �
 faction = Παράταξη
 voters-silent = Με κόκκινο όποιος απείχε συχνότερα απ’ όσο ψήφισε: η Αρετή δεν κερδίζεται με τη σιωπή.
 
+## Οι Ιπποδρομίες
 
 races = Οι Ιπποδρομίες
 races-first = Ιπποδρομία
@@ -134,6 +142,7 @@ races-won = Νίκη { $who }
 races-winner = { NAME($who, form: "genitive") }
 races-legend = Τα Άλογα που φανερώθηκαν· του νικητή βρίσκονται μέσα σε στεφάνι.
 
+## Ποιοι συμφώνησαν με ποιους
 
 sides = Ποιοι συμφώνησαν με ποιους
 sides-pair = { NAME($one, form: "the") } και { NAME($other, form: "the") }
@@ -151,6 +160,7 @@ sides-caption = Πόσο συχνά ψήφισαν το ίδιο δύο παρα
 sides-itself = η ίδια
 sides-cell = { $one } και { $other }: ίδια ψήφος σε { $alike } από { $of }
 
+## Οι δρόμοι
 
 stasis-ordinal =
     { $n ->
@@ -189,6 +199,7 @@ nobody = κανείς
 natural = Φυσικό δεκατρία
 by-hand = Η μάχη δόθηκε στον χάρτη της αίθουσας· το αποτέλεσμα καταχωρίστηκε.
 
+## Το Σύνταγμα
 
 law-article = Άρθρο { $number }:
 law-out = Διαγράφηκε:
@@ -196,6 +207,7 @@ law-no-longer = Δεν ισχύει πια:
 law-taken-out = Διαγράφηκε από το Σύνταγμα.
 laws = Οι νόμοι
 
+## Στο γραφείο της Διεύθυνσης
 
 desk-lighter = Τι θα έκανε πιο ανάλαφρο το επόμενο παιχνίδι
 desk-nothing = Δεν ξεχώρισε τίποτα.
@@ -213,6 +225,7 @@ seconds = { $n } δ.
 minutes = { $n } λ.
 hours = { $hours } ώ. { $minutes } λ.
 
+## Για φύλαξη
 
 keep-votes = Οι ψηφοφορίες
 keep-votes-says = CSV, μια γραμμή για κάθε ψηφοφορία
@@ -227,6 +240,7 @@ keep-paper-says = A4 ή PDF
 keep-public = Αυτή η έκδοση περιέχει μόνο όσα είδε όλη η αίθουσα. Μοιραστείτε την ελεύθερα.
 keep-private = Αυτή η έκδοση περιέχει όσα δεν επιτρέπεται να ξέρουν όλοι. Μοιραστείτε την με προσοχή.
 
+## Επικεφαλίδες των πινάκων
 
 csv-number = Αριθμός
 csv-when = Πότε
@@ -245,7 +259,11 @@ csv-whose = Ποιανού
 csv-value = Τιμή
 csv-city = Η πόλη
 
+## Η αναπαραγωγή
 
+replay-larger = Μεγαλύτερη εικόνα
+replay-figures = Μαζί με τους αριθμούς
+replay-back = Πίσω στο βιβλίο
 replay-then = Το Συμβούλιο εκείνη τη στιγμή
 replay-stasis = Στάση
 replay-wrath = Οργή
@@ -254,3 +272,11 @@ replay-lines = Τι είχε μόλις συμβεί
 replay-arete = Αρετή
 replay-vote = Ψήφος
 replay-presides = προεδρεύει
+step-chapter-back = Το προηγούμενο κεφάλαιο
+step-back = Ένα βήμα πίσω
+step-play = Αναπαραγωγή
+step-pause = Παύση
+step-on = Ένα βήμα μπροστά
+step-chapter-on = Το επόμενο κεφάλαιο
+replay-speed = Πόσο γρήγορα
+replay-day = Η ημέρα

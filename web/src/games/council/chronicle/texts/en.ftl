@@ -1,5 +1,6 @@
 ### What the chronicle says around the story that it tells.
 
+## The book
 
 # $table: the table's name, as its people typed it. The title of the browser's window.
 page-title = { $table } · Chronicle
@@ -12,6 +13,7 @@ watch-again = Watch the day again
 # Says after a colon what is seen, to those who hear the page.
 see-it = See it
 
+## The parts, as chapters of a book are called
 
 part-story = The Story
 part-day = The Course of the Day
@@ -25,6 +27,7 @@ own-control = What Control Did
 own-faction = What { NAME($who, form: "the") } Knew
 own-nobody = What This Faction Knew
 
+## How they stood at the end
 
 standing-list = The factions at the end, by Arête
 standing-rank = Rank { $rank }, Arête
@@ -44,15 +47,18 @@ standing-arete = Arête at the end of the day
 in-exile = in exile
 not-citizens = not citizens
 
+## The margin of the story. $when: "Act I, cycle 3"
 
 see-lead = { $when }: see { $lead } in the replay
 see-this = { $when }: see this in the replay
 
+## When something was. $act: a Roman number
 
 era-act = Act { $act }
 era = Act { $act }, cycle { $cycle }
 cycle = Cycle { $cycle }
 
+## The course of the day
 
 moments = Turning points
 mark-act = Act
@@ -82,6 +88,7 @@ city-limit = { $limit }: the streets rise
 when = When
 the-end = The end
 
+## The votes
 
 votes = The votes
 votes-first = Vote
@@ -129,6 +136,7 @@ vote-counted = hands were counted in the room
 faction = Faction
 voters-silent = Whoever abstained more often than not is shown in red: Arête is not earned by silence.
 
+## The races
 
 races = The races
 races-first = Race
@@ -139,6 +147,7 @@ races-won = Won by the { $who }
 races-winner = { $who }
 races-legend = Horses shown; the winner’s stand in a wreath.
 
+## Who sided with whom
 
 sides = Who sided with whom
 sides-pair = { NAME($one, form: "the") } and { NAME($other, form: "the") }
@@ -157,6 +166,7 @@ sides-caption = How often two factions voted alike, in per cent of the votes in 
 sides-itself = itself
 sides-cell = { $one } and { $other }: alike in { $alike } of { $of }
 
+## The streets
 
 stasis-ordinal =
     { $n ->
@@ -196,6 +206,7 @@ nobody = nobody
 natural = A natural thirteen
 by-hand = Fought on the map in the room; the result was entered.
 
+## The constitution
 
 # Before an article's title; for those who hear the page.
 law-article = Article { $number }:
@@ -204,6 +215,7 @@ law-no-longer = No longer:
 law-taken-out = Taken out of the constitution.
 laws = The laws
 
+## At Control's desk
 
 desk-lighter = What would make the next game lighter
 desk-nothing = Nothing stood out.
@@ -223,6 +235,7 @@ seconds = { $n } s
 minutes = { $n } min
 hours = { $hours } h { $minutes } min
 
+## To keep
 
 keep-votes = The votes
 keep-votes-says = CSV, a row for each vote
@@ -237,6 +250,7 @@ keep-paper-says = A4, or a PDF
 keep-public = This edition holds only what everybody in the room saw. Pass it on as you like.
 keep-private = This edition holds what not everybody may know. Pass it on with care.
 
+## Headings of the tables for spreadsheets
 
 csv-number = Number
 csv-when = When
@@ -255,7 +269,11 @@ csv-whose = Whose
 csv-value = Value
 csv-city = The city
 
+## The replay
 
+replay-larger = A larger picture
+replay-figures = With the figures
+replay-back = Back to the book
 replay-then = The council then
 replay-stasis = Stasis
 replay-wrath = Wrath
@@ -264,3 +282,11 @@ replay-lines = What had just happened
 replay-arete = Arête
 replay-vote = Vote
 replay-presides = presides
+step-chapter-back = The chapter before
+step-back = A step back
+step-play = Play
+step-pause = Pause
+step-on = A step on
+step-chapter-on = The next chapter
+replay-speed = How fast
+replay-day = The day

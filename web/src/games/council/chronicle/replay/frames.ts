@@ -1,8 +1,9 @@
-import type { Frame } from '../../../wire/hub';
-import { patched } from '../../patch';
+import { patched } from '../../../../hub/patch';
+import type { Frame } from '../../../../wire/hub';
+import type { CouncilView } from '../../../../wire/council';
 
 /** What the audience saw, step by step. */
-export class Frames<View = unknown> {
+export class Frames {
   readonly #frames: Frame[];
   #last: { index: number; view: unknown } | null = null;
 
@@ -45,8 +46,8 @@ export class Frames<View = unknown> {
     return Math.max(0, low);
   }
 
-  /** The game as it stood then: the whole frame before it, and what changed since. */
-  view(index: number): View | null {
+  /** The council as it stood then: the whole frame before it, and what changed since. */
+  view(index: number): CouncilView | null {
     const from = this.#start(index);
     if (!from) return null;
     let { view } = from;
@@ -55,7 +56,7 @@ export class Frames<View = unknown> {
       if (frame) view = patched(view, frame.patch);
     }
     this.#last = { index, view };
-    return view as View;
+    return view as CouncilView;
   }
 
   /** Where the patches begin: what was looked at last where that is nearer than the whole frame. */

@@ -1,3 +1,4 @@
+import type { CouncilView } from '../../../../wire/council';
 import type { Frames } from './frames';
 
 export const SPEEDS = [1, 10, 60] as const;
@@ -14,16 +15,16 @@ export function standing(between: number, speed: Speed): number {
 }
 
 /** Where the replay is, and whether it goes on by itself. */
-export class Player<View = unknown> {
-  readonly frames: Frames<View>;
+export class Player {
+  readonly frames: Frames;
   index = $state(0);
   speed = $state<Speed>(10);
   playing = $state(false);
-  readonly view: View | null = $derived.by(() => this.frames.view(this.index));
+  readonly view: CouncilView | null = $derived.by(() => this.frames.view(this.index));
   readonly at: number = $derived.by(() => this.frames.at(this.index));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: Frames<View>) {
+  constructor(frames: Frames) {
     this.frames = frames;
   }
 

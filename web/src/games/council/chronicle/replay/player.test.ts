@@ -5,14 +5,7 @@ import { Player, standing } from './player.svelte';
 
 const frame = (entry: number, at: number) => ({ entry, at, shared: { cycle: entry }, patch: [] });
 const player = () =>
-  new Player(
-    new Frames<{ cycle: number }>([
-      frame(1, 0),
-      frame(3, 2000),
-      frame(4, 62_000),
-      frame(8, 63_000),
-    ]),
-  );
+  new Player(new Frames([frame(1, 0), frame(3, 2000), frame(4, 62_000), frame(8, 63_000)]));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,16 +1,17 @@
 import { catalogue, Name } from '../../../ui/language.svelte';
+import { Part } from '../../../ui/part.svelte';
 import { tellFrom, type Text } from '../../../ui/told.svelte';
 import type { SeatId } from '../../../wire/hub';
 import type { Reveal, ShownChoice } from '../../seals/reveal';
 import type { Cue } from '../../sound';
 import type { Answer } from '../../table.svelte';
+import type { ControlPlayView, Hand, Offer, Player, PlayView, SeatMode } from '../../views';
 import { section, type Act } from '../act';
 import * as hub from '../acts';
 import { backActs } from '../back/acts';
 import { pair, type Beside } from '../back/beside';
 import type { OfferGroup, Row, Scene } from '../brought';
 import { Desk } from '../desk.svelte';
-import type { ControlPlayView, Hand, Offer, Player, PlayView, SeatMode } from '../views';
 import SeatDrawer from './SeatDrawer.svelte';
 import { say } from './texts';
 
@@ -68,6 +69,19 @@ export class OffersDesk extends Desk<OffersView, OffersDeskView, OffersCommand> 
   readonly sign = { emblem: 'two-coins' };
   readonly main = MAIN;
   readonly passing = [];
+  // Every word of it is plain.
+  readonly glossary = {
+    words: { ids: [], nameOf: (term: string) => term, formsOf: () => [] },
+    book: new Part(async () => {
+      const [{ default: Entry }, { default: List }] = await Promise.all([
+        import('../../glossary/Entry.svelte'),
+        import('../../glossary/List.svelte'),
+      ]);
+      const none = () => null;
+      const TERMS = { saysOf: () => '', exampleOf: () => '', nowOf: none, ruleText: none };
+      return { Entry, List, TERMS };
+    }, 'looked at'),
+  };
   readonly tour = [
     {
       get title() {
@@ -269,7 +283,15 @@ export class OffersDesk extends Desk<OffersView, OffersDeskView, OffersCommand> 
     return none();
   }
 
-  takeDown(): Promise<Answer> {
+  subjects() {
+    return [];
+  }
+
+  subjectKey(): string {
+    return '';
+  }
+
+  holdUp(): Promise<Answer> {
     return none();
   }
 

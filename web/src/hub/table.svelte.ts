@@ -1,15 +1,12 @@
 import './server-texts';
-import { told, type Text } from '../ui/told.svelte';
-import { afterClose, closeSentence } from './close';
-import { Frames, unpacks } from './frames';
+import { told } from '../ui/told.svelte';
+import { unpacks } from './frames';
 import { HubClock } from './hub-clock';
 import { leads } from './keyring';
-import { isFirst, isOpen, isQuiet } from './other-door';
+import { Line, type LineOptions, type Status } from './line.svelte';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
-import { tab } from './storage';
 import { randomHex, uuid } from './uuid';
-import { Way } from './way';
 import type {
   Audience,
   ClientMessage,
@@ -27,18 +24,8 @@ import { say } from './texts';
 import { tableSpeaks } from './tongue';
 
 const PROTOCOL = 1;
-const WAKE_SILENCE_MS = 700;
-/** How soon a touch tries again: after an attempt that failed, and while one is under way. */
-const TOUCH_MS = { failed: 250, trying: 2_000 };
-const RELOAD_APART_MS = 15_000;
-const RELOADED = 'reloaded';
 /** The code of what the server could not read. */
 const UNREAD = 'malformed';
-/** After a server that is full, or that was asked too much. */
-const LATER_MS = 3_000;
-
-/** `lost` after a connection failed or ended and while the next attempt is under way. */
-export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 
 /** The server's answer to a command. */
 export type Answer = { ok: true } | { ok: false; code: string; sentence: string };
@@ -49,31 +36,14 @@ export type Notice = { id: number; code: string; sentence: string };
 export type Shared<Game> = Omit<SharedView, 'game'> & { game: Game };
 export type Own<Game> = Omit<OwnView, 'game'> & { game: Game };
 
-/** The part of WebSocket that a table needs; tests and fixtures bring their own. */
-export type Socket = {
-  readonly readyState: number;
-  binaryType?: BinaryType;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number; reason: string }) => void) | null;
-  send(data: string): void;
-  close(): void;
-};
+export type { Socket, Status } from './line.svelte';
 
-export type TableOptions = {
-  code: string;
+export type TableOptions = LineOptions & {
   screen: Screen;
   /** A seat's or Control's token; onlookers have none. */
   token?: string;
   /** What the device is called in Control's list. */
   device?: string;
-  socket?: (url: string) => Socket;
-  now?: () => number;
-  reload?: () => void;
-  /** Opens the page at the table's other address, once it is served there; without, the page stays. */
-  move?: (base: string) => void;
-  /** Whether the page may load itself again where it must, to be able to speak to the other machine. */
-  renews?: boolean;
 };
 
 type Pending = { message: ClientMessage; settle: (answer: Answer) => void };
@@ -88,7 +58,6 @@ export class Table<Game, OwnGame = null> {
   readonly code: string;
   readonly screen: Screen;
 
-  status = $state<Status>('connecting');
   /** What everybody sees. */
   view = $state.raw<Shared<Game> | null>(null);
   /** What only this device's audience sees. */
@@ -100,8 +69,6 @@ export class Table<Game, OwnGame = null> {
   device = $state<string | null>(null);
   /** The last refusal or word of the table, for a toast. */
   notice = $state.raw<Notice | null>(null);
-  /** Why the server ended the connection for good. */
-  closed = $state.raw<{ code: number; sentence: string } | null>(null);
   /** Counts Control's nudges. */
   nudges = $state(0);
   /** Whom the last nudge was for. */
@@ -110,18 +77,14 @@ export class Table<Game, OwnGame = null> {
   running = $state(false);
   /** Commands without an answer yet. */
   pending = $state(0);
-  /** Where the table is now, if it is not where this page came from: only its live view goes on here. */
-  away = $state<string | null>(null);
-  /** Why the connection was lost, where the server said so: "The server restarts." */
-  farewell = $state<string | null>(null);
 
   readonly #options: TableOptions;
+  readonly #line: Line;
   readonly #clock: HubClock;
-  readonly #now: () => number;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- screens read `pending`
   readonly #waiting = new Map<string, Pending>();
   readonly #questions = new Questions((message) => {
-    if (this.status === 'live') this.#send(message);
+    if (this.status === 'live') this.#line.send(message);
   });
   #minds: string[] = [];
   /** What entropy was last asked for, and the command that gave some. */
@@ -129,52 +92,55 @@ export class Table<Game, OwnGame = null> {
   #helps = $state(false);
   #revisions: Record<Part, number | null> = { shared: null, own: null };
   #resyncing = false;
-  #socket: Socket | null = null;
-  readonly #way = new Way();
-  /** Whether the page was loaded before the server knew of the other machine. */
-  #early = false;
-  #heardAt = 0;
-  #triedAt = 0;
-  #build: string | null = null;
   #notices = 0;
-  #goodbye: { code: number; sentence: Text; address?: string } | null = null;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #pings: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: TableOptions) {
     this.code = options.code;
     this.screen = options.screen;
     this.#options = options;
-    this.#now = options.now ?? (() => Date.now());
-    this.#clock = new HubClock(this.#now);
+    this.#line = new Line(options, {
+      hello: () => this.#hello(),
+      hears: (message) => this.#receive(message),
+      garbled: () => this.#resync(),
+      waits: () => this.#waiting.size > 0,
+      ended: (sentence) => this.#settleAll('closed', sentence),
+    });
+    this.#clock = new HubClock(this.#line.now);
+  }
+
+  get status(): Status {
+    return this.#line.status;
+  }
+
+  /** Where the table is now, if it is not where this page came from: only its live view goes on here. */
+  get away(): string | null {
+    return this.#line.away;
+  }
+
+  /** Why the connection was lost, where the server said so: "The server restarts." */
+  get farewell(): string | null {
+    return this.#line.farewell;
+  }
+
+  /** Why the server ended the connection for good. */
+  get closed(): { code: number; sentence: string } | null {
+    return this.#line.closed;
   }
 
   /** Connects and stays connected until `leave`. */
   connect(): void {
-    if (typeof window !== 'undefined') {
-      window.addEventListener('online', this.#wake);
-      window.addEventListener('offline', this.#wake);
-      window.addEventListener('pageshow', this.#wake);
-      window.addEventListener('pointerdown', this.#touched, { passive: true });
-      document.addEventListener('visibilitychange', this.#wake);
+    if (typeof document !== 'undefined') {
       document.addEventListener('visibilitychange', this.#tellHidden);
     }
-    this.#open();
+    this.#line.connect();
   }
 
   /** Disconnects for good. The token stays valid. */
   leave(): void {
-    if (typeof window !== 'undefined') {
-      window.removeEventListener('online', this.#wake);
-      window.removeEventListener('offline', this.#wake);
-      window.removeEventListener('pageshow', this.#wake);
-      window.removeEventListener('pointerdown', this.#touched);
-      document.removeEventListener('visibilitychange', this.#wake);
+    if (typeof document !== 'undefined') {
       document.removeEventListener('visibilitychange', this.#tellHidden);
     }
-    this.status = 'closed';
-    this.#drop();
+    this.#line.leave();
     this.#settleAll('left', say('left'));
     void tableSpeaks(null);
   }
@@ -194,7 +160,7 @@ export class Table<Game, OwnGame = null> {
   /** Stands in for the devices of seats that hold these tokens: a shared tablet while it is covered. */
   mind(tokens: string[]): void {
     this.#minds = tokens;
-    if (this.status === 'live') this.#send({ type: 'mind', tokens });
+    if (this.status === 'live') this.#line.send({ type: 'mind', tokens });
   }
 
   /** Asks what was so after an entry of the journal; fails with `Unanswered`. */
@@ -255,7 +221,7 @@ export class Table<Game, OwnGame = null> {
       const pending = { message: message(id), settle };
       this.#waiting.set(id, pending);
       this.pending = this.#waiting.size;
-      if (this.status === 'live') this.#send(pending.message);
+      if (this.status === 'live') this.#line.send(pending.message);
     });
   }
 
@@ -265,7 +231,7 @@ export class Table<Game, OwnGame = null> {
     this.#waiting.delete(id);
     this.pending = this.#waiting.size;
     pending.settle(answer);
-    this.#settles();
+    this.#line.rests();
   }
 
   #settleAll(code: string, sentence: string): void {
@@ -273,78 +239,13 @@ export class Table<Game, OwnGame = null> {
     this.#questions.end(code, sentence);
   }
 
-  #open(): void {
-    this.#drop();
-    this.#triedAt = this.#now();
-    let socket: Socket;
-    try {
-      socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(
-        this.#way.url(this.code),
-      );
-    } catch {
-      // Some browsers say at once that the page may not speak to the other machine.
-      return this.#again();
-    }
-    this.#socket = socket;
-    this.#goodbye = null;
-    socket.onopen = () => {
-      const { token = null, device = null } = this.#options;
-      const lead = leads.at(this.code)?.seal;
-      const known = lead === undefined ? {} : { lead };
-      const packed = unpacks ? { gzip: true } : {};
-      this.#send({
-        type: 'hello',
-        protocol: PROTOCOL,
-        token,
-        device,
-        screen: this.screen,
-        ...packed,
-        ...known,
-      });
-    };
-    socket.binaryType = 'arraybuffer';
-    // What was still being unpacked when the socket was let go comes too late.
-    const ifHeld = (deed: () => void): void => void (this.#socket === socket && deed());
-    const frames = new Frames((json) => ifHeld(() => this.#frame(json)));
-    socket.onmessage = ({ data }) => {
-      this.#heardAt = this.#now();
-      frames.add(data);
-    };
-    socket.onclose = ({ code, reason }) => {
-      frames.after(() => ifHeld(() => this.#ended(code, reason)));
-    };
-    this.#expectWithin(this.#way.patience.welcomeMs);
-  }
-
-  /** Lets go of the socket without hearing of it again. */
-  #drop(): void {
-    clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
-    clearInterval(this.#pings);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    try {
-      socket.close();
-    } catch {
-      // A socket that is not open yet may refuse; it is forgotten all the same.
-    }
-  }
-
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
-  }
-
-  #frame(text: string): void {
-    let messages: ServerMessage[];
-    try {
-      messages = JSON.parse(text) as ServerMessage[];
-    } catch {
-      this.#resync();
-      return;
-    }
-    for (const message of messages) this.#receive(message);
+  #hello(): ClientMessage {
+    const { screen } = this;
+    const { token = null, device = null } = this.#options;
+    const lead = leads.at(this.code)?.seal;
+    const known = lead === undefined ? {} : { lead };
+    const packed = unpacks ? { gzip: true } : {};
+    return { type: 'hello', protocol: PROTOCOL, token, device, screen, ...packed, ...known };
   }
 
   #receive(message: ServerMessage): void {
@@ -374,7 +275,7 @@ export class Table<Game, OwnGame = null> {
         this.nudged = message.seat;
         return;
       case 'goodbye':
-        this.#goodbye = message;
+        // It is the line's.
         return;
       default:
         // A newer server may say more than this page knows.
@@ -383,32 +284,21 @@ export class Table<Game, OwnGame = null> {
   }
 
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
-    clearTimeout(this.#silence);
-    if (!this.#leads(welcome.lead)) {
-      this.#drop();
-      return this.#again(undefined, undefined, true);
-    }
+    if (!this.#leads(welcome.lead)) return this.#line.turns();
     this.audience = welcome.audience;
     this.game = welcome.game;
     this.device = welcome.device;
     this.#helps = welcome.helper;
     this.#clockTold(welcome.clock);
-    this.#way.starts();
     this.#gave = { asked: '', id: '' };
     this.#revisions = { shared: null, own: null };
     this.#resyncing = false;
-    const renewed = this.#build !== null && this.#build !== welcome.build;
-    this.#build ??= welcome.build;
-    if (renewed && this.#waiting.size === 0 && this.#reload()) return;
-    this.status = 'live';
-    this.away = this.#way.base;
-    this.farewell = null;
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    if (!this.#line.welcomed(welcome.build)) return;
+    for (const { message } of this.#waiting.values()) this.#line.send(message);
     this.#questions.again();
     if (this.#minds.length > 0) this.mind(this.#minds);
     if (isHidden()) this.#tellHidden();
-    this.#ping();
-    this.#paces();
+    this.#line.beats();
   }
 
   /** Whether this is the server to obey; of a house the newest lead is kept. */
@@ -418,35 +308,6 @@ export class Table<Game, OwnGame = null> {
     if (known?.house === lead.house && known.epoch > lead.epoch) return false;
     leads.keep(this.code, lead);
     return true;
-  }
-
-  /**
-   * At the other machine a page moves there, so that it can be loaded again; nothing unanswered is left. One that
-   * was loaded too early to speak to the other machine loads itself again, where that disturbs nobody.
-   */
-  #settles(): void {
-    if (this.#waiting.size > 0 || this.status !== 'live') return;
-    const { base, elsewhere } = this.#way;
-    if (base !== null) {
-      if (this.view !== null) this.#options.move?.(base);
-    } else if (elsewhere !== null && this.#early && isQuiet()) {
-      this.#early = false;
-      if (isFirst(elsewhere)) this.#reload();
-    }
-  }
-
-  /** Learns of the other machine. */
-  #told(elsewhere: string | null): void {
-    const before = this.#way.patience;
-    const other = this.#way.learns(elsewhere);
-    if (this.#way.patience !== before) this.#paces();
-    if (other === null) return;
-    const { renews = false, socket } = this.#options;
-    if (!renews || socket !== undefined) return;
-    void isOpen(other).then((open) => {
-      this.#early = !open;
-      this.#settles();
-    });
   }
 
   #viewed(part: Part, revision: number, view: unknown): void {
@@ -469,11 +330,11 @@ export class Table<Game, OwnGame = null> {
   #keep(part: Part, view: unknown): void {
     if (part === 'shared') {
       this.view = view as Shared<Game>;
-      this.#told(this.view.table.elsewhere ?? null);
+      this.#line.learns(this.view.table.elsewhere ?? null);
       this.#giveEntropy(this.view.table.fairness?.asks);
       void tableSpeaks(this.view.table.language ?? null);
     } else this.own = view as Own<OwnGame>;
-    this.#settles();
+    this.#line.rests();
   }
 
   /**
@@ -484,14 +345,14 @@ export class Table<Game, OwnGame = null> {
     if (this.screen !== 'seat' || asked === undefined || asked === this.#gave.asked) return;
     this.#gave = { asked, id: uuid() };
     const command: TableCommand = { do: 'give_entropy', entropy: randomHex(16), asked };
-    this.#send({ type: 'table', id: this.#gave.id, command });
+    this.#line.send({ type: 'table', id: this.#gave.id, command });
   }
 
   /** Asks once; patches that still come on the old revision are passed over. */
   #resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
-    this.#send({ type: 'resync' });
+    this.#line.send({ type: 'resync' });
   }
 
   #refused(id: string | null, code: string, sentence: string): void {
@@ -508,114 +369,10 @@ export class Table<Game, OwnGame = null> {
     this.running = clock.running;
   }
 
-  #ended(code: number, reason: string): void {
-    this.#drop();
-    const word = this.#goodbye;
-    const cause = word?.code ?? code;
-    const farewell = word ? told(word.sentence) : undefined;
-    const sentence = (farewell ?? reason) || closeSentence(cause);
-    switch (afterClose(cause)) {
-      case 'stop':
-        return this.#stop(cause, sentence);
-      case 'reload':
-        this.#stop(cause, sentence);
-        this.#reload();
-        return;
-      case 'elsewhere':
-        return this.#follow(word?.address, sentence);
-      case 'reconnect_later':
-        return this.#again(LATER_MS, farewell);
-      case 'reconnect':
-        return this.#again(undefined, farewell);
-    }
-  }
-
-  /** Goes to where the table is, if that was said, and else to the other address that is known. */
-  #follow(address: string | undefined, sentence: string): void {
-    if (address === undefined) return this.#again(undefined, sentence, true);
-    // What is unanswered goes along over the socket, which this page may not be allowed to open there.
-    if (this.#waiting.size === 0) this.#options.move?.(address);
-    this.#again(undefined, sentence);
-    this.#way.base = address;
-  }
-
-  #stop(code: number, sentence: string): void {
-    this.closed = { code, sentence };
-    this.status = 'closed';
-    this.#settleAll('closed', sentence);
-  }
-
-  /** Tries again, at both machines by turns: nobody knows which of them is there. */
-  #again(wait?: number, farewell?: string, turn = false): void {
-    this.status = 'lost';
-    if (farewell) this.farewell = farewell;
-    const backoff = this.#way.again(turn);
-    this.#retry = setTimeout(() => this.#open(), wait ?? backoff);
-  }
-
-  /** Once in a while at most, lest a page that stays stale loads itself for ever. */
-  #reload(): boolean {
-    const last = Number(tab.read(RELOADED) ?? 0);
-    if (Date.now() - last < RELOAD_APART_MS) return false;
-    const kept = tab.write(RELOADED, String(Date.now())) !== 'page';
-    // What cannot be remembered is told from how long the page is there.
-    if (!kept && performance.now() < RELOAD_APART_MS) return false;
-    (this.#options.reload ?? (() => location.reload()))();
-    return true;
-  }
-
   /** Control is told when the room no longer sees the projector. */
   #tellHidden = (): void => {
     if (this.screen === 'projector' && this.status === 'live') {
-      this.#send({ type: 'hidden', hidden: isHidden() });
-    }
-  };
-
-  #ping(): void {
-    this.#send({ type: 'ping', sent: this.#now() });
-  }
-
-  /** Where there is another server to go to, one that does not answer is soon left for it. */
-  #paces(): void {
-    clearInterval(this.#pings);
-    this.#pings = setInterval(this.#beat, this.#way.patience.pingEveryMs);
-  }
-
-  #beat = (): void => {
-    if (this.#now() - this.#heardAt > this.#way.patience.silenceMs) this.#timedOut();
-    else this.#ping();
-  };
-
-  #timedOut = (): void => {
-    this.#drop();
-    this.#again(undefined, undefined, true);
-  };
-
-  /** The socket must say something within that time, or it is given up. */
-  #expectWithin(milliseconds: number): void {
-    clearTimeout(this.#silence);
-    const since = this.#now();
-    this.#silence = setTimeout(() => {
-      if (this.status !== 'live' || this.#heardAt < since) this.#timedOut();
-    }, milliseconds);
-  }
-
-  /** Whoever touches a page without a line wants it now, not when the next attempt is due. */
-  #touched = (): void => {
-    if (this.status !== 'lost') return;
-    const patience = this.#socket === null ? TOUCH_MS.failed : TOUCH_MS.trying;
-    if (this.#now() - this.#triedAt >= patience) this.#wake();
-  };
-
-  /** The network or the page came back, or may have gone: find out now. */
-  #wake = (): void => {
-    if (this.status === 'closed') return;
-    if (this.status === 'live') {
-      this.#ping();
-      this.#expectWithin(WAKE_SILENCE_MS);
-    } else if (document.visibilityState !== 'hidden') {
-      this.#way.starts();
-      this.#open();
+      this.#line.send({ type: 'hidden', hidden: isHidden() });
     }
   };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ABSENT,
   follows,
-  HANDS,
   isAway,
   isEntered,
   modeName,
@@ -49,10 +48,5 @@ describe('how a seat is played', () => {
   it('tells whom one follows apart', () => {
     expect(sameMode(follows('medes'), follows('medes'))).toBe(true);
     expect(sameMode(follows('medes'), follows('tyrants'))).toBe(false);
-  });
-
-  it('marks every hand but the Archon’s own', () => {
-    expect(HANDS.own).toBeNull();
-    expect([HANDS.control, HANDS.absent, HANDS.script].every((mark) => mark?.emblem)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../wire/hub';
-import type { Hand, SeatMode } from '../../views';
+import type { SeatMode } from '../../views';
 import { named } from '../../../ui/told.svelte';
 import { say } from '../texts';
 
@@ -72,22 +72,4 @@ export function isAway(mode: SeatMode): boolean {
 /** Whether the seat needs a device of its own. */
 export function needsDevice(mode: SeatMode): boolean {
   return mode.how === 'phone' || mode.how === 'tablet';
-}
-
-/** The sign of a choice that came from no player's own hand; null for one that did. */
-export const HANDS: Record<Hand, { readonly says: string; emblem: string } | null> = {
-  own: null,
-  paper: hand('paper', HOWS.paper.emblem),
-  control: hand('control', 'quill-ink'),
-  absent: hand('absent', HOWS.absent.emblem),
-  script: hand('script', HOWS.scripted.emblem),
-};
-
-function hand(of: Hand, emblem: string): { readonly says: string; emblem: string } {
-  return {
-    get says() {
-      return say(`hand-${of}`);
-    },
-    emblem,
-  };
 }

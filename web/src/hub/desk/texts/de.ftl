@@ -289,10 +289,6 @@ mode-says-absent-control = Der Sitz wird wie immer erwartet, und die Spielleitun
 mode-absent-follows = Abwesend: folgt { NAME($who, form: "dative") }
 mode-sign = { $who }: { $mode }. Ändern, wie der Sitz gespielt wird.
 mode-sign-title = { $mode }. Zum Ändern berühren.
-hand-paper = auf Papier geschrieben, von der Spielleitung eingetragen
-hand-control = von der Spielleitung eingetragen
-hand-absent = abwesend
-hand-script = vom Programm gewählt
 
 ## Der Rundgang
 

@@ -289,10 +289,6 @@ mode-says-absent-control = Τον περιμένουν όπως πάντα, κα
 mode-absent-follows = Απών: ακολουθεί { NAME($who, form: "accusative") }
 mode-sign = { $who }: { $mode }. Αλλάξτε το πώς παίζεται η θέση.
 mode-sign-title = { $mode }. Αγγίξτε για αλλαγή.
-hand-paper = γραμμένο σε χαρτί, το καταχώρισε η Διεύθυνση
-hand-control = το καταχώρισε η Διεύθυνση
-hand-absent = απών
-hand-script = επιλογή του προγράμματος
 
 ## Η περιήγηση
 

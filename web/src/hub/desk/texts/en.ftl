@@ -311,10 +311,6 @@ mode-absent-follows = Absent: follows { NAME($who, form: "the") }
 mode-sign = { $who }: { $mode }. Change how the seat is played.
 mode-sign-title = { $mode }. Touch to change.
 # The sign of a choice that came from no player's own hand.
-hand-paper = written on paper, entered by Control
-hand-control = entered by Control
-hand-absent = absent
-hand-script = chosen by the program
 
 ## The tour
 

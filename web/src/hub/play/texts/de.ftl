@@ -47,9 +47,9 @@ is-broken = PASST NICHT
 seal-none = nicht versiegelt
 seal-not-in = nichts festgelegt
 hand-paper = auf Papier
-hand-control = von der Spielleitung eingetragen
+hand-control = von der Spielleitung
 hand-absent = abwesend
-hand-script = vom Programm gespielt
+hand-script = Programm
 opened-by = Siegel <seal/>, geöffnet mit <nonce/>
 asked-as = Gefragt als „{ $question }“. In PROTOCOL.md steht, wie ein Siegel gemacht wird.
 

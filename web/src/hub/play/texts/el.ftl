@@ -47,9 +47,9 @@ is-broken = ΔΕΝ ΤΑΙΡΙΑΖΕΙ
 seal-none = χωρίς σφραγίδα
 seal-not-in = τίποτα κλειδωμένο
 hand-paper = σε χαρτί
-hand-control = την έβαλε η Διεύθυνση
+hand-control = από τη Διεύθυνση
 hand-absent = απουσία
-hand-script = την έπαιξε το πρόγραμμα
+hand-script = πρόγραμμα
 opened-by = Σφραγίδα <seal/>, ανοίγει με <nonce/>
 asked-as = Ερωτήθηκε ως «{ $question }». Το PROTOCOL.md λέει πώς γίνεται μια σφραγίδα.
 

@@ -51,9 +51,9 @@ is-broken = DOES NOT FIT
 seal-none = not sealed
 seal-not-in = nothing locked
 hand-paper = on paper
-hand-control = entered by Control
+hand-control = by Control
 hand-absent = absent
-hand-script = played by the program
+hand-script = program
 # Two long rows of letters and figures.
 opened-by = Seal <seal/>, opened by <nonce/>
 asked-as = Asked as “{ $question }”. PROTOCOL.md says how a seal is made.

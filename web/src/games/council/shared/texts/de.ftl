@@ -40,10 +40,6 @@ units-none = keine Einheiten
 
 ## Von wessen Hand eine Wahl kam
 
-hand-paper = auf Papier
-hand-control = von der Spielleitung
-hand-absent = abwesend
-hand-script = Programm
 
 ## Phasen und Runden
 

@@ -44,10 +44,6 @@ units-none = no units
 
 ## Whose hand a choice came from
 
-hand-paper = on paper
-hand-control = by Control
-hand-absent = absent
-hand-script = program
 
 ## Phases and rounds
 

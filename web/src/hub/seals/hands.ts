@@ -1,9 +1,9 @@
-import type { Hand } from '../../../wire/council';
-import { say } from './texts';
+import type { Hand } from '../views';
+import { say } from '../play/texts';
 
-type Mark = { emblem: string; words: string };
+type Mark = { emblem: string; readonly words: string };
 
-/** How a choice that was not made by the Archon's own hand is marked. */
+/** How a choice is marked that did not come by its own seat's hand. */
 export const HANDS: Record<Exclude<Hand, 'own'>, Mark> = {
   paper: mark('papers', 'hand-paper'),
   control: mark('quill-ink', 'hand-control'),

@@ -56,7 +56,7 @@ pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<S
     let told = chronicle::tell(
         registry,
         &entries,
-        (&edition, chronicle::Reader::Full),
+        (&edition, chronicle::EditionFor::Full),
         unix_ms(),
         &mut Editions::default(),
     )?;

@@ -20,7 +20,7 @@ use crate::spare::{self, Ended, Spare};
 use crate::{Backups, Limits, addresses, by_hand, doctor, folder, games, moving, show, verify};
 
 mod asked;
-use asked::{Cli, Command, Decks, Follow, Look, Place, Serving, TakeOver};
+use asked::{Cli, Command, Decks, Follow, Look, Serving, TakeOver, Where};
 
 /// The stack of a thread, in bytes. It takes memory only as far as it is used.
 const STACK: usize = 64 << 20;
@@ -92,7 +92,7 @@ fn look_after(asked: Decks) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn links(place: &Place) -> anyhow::Result<String> {
+fn links(place: &Where) -> anyhow::Result<String> {
     let key = folder::known_key(&place.data)?;
     let addresses = addresses::reachable(place.listen, place.public_url.as_deref());
     Ok(control_links(&addresses, &key))

@@ -15,9 +15,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use crate::journal::{Journal, JournalError, MOVE, PURGED, Record, TableId, Weight, unix_ms};
+use crate::journal::{Journal, JournalError, MOVE, PURGED, RegisterRow, TableId, Weight, unix_ms};
 use crate::registry::refusal;
-use crate::secrets::Vault;
+use crate::secrets::TicketKey;
 use crate::wire::Allowance;
 
 mod organisers;
@@ -67,7 +67,7 @@ pub(crate) enum Host {
 /// The register of a house.
 pub(crate) struct House {
     journal: Arc<dyn Journal>,
-    vault: Vault,
+    vault: TicketKey,
     pub(crate) hosting: Hosting,
     /// How many may look on at tables that were asked for lately.
     crowds: DashMap<TableId, (Instant, usize)>,
@@ -81,7 +81,7 @@ pub(crate) struct House {
 
 impl House {
     /// The house of this journal.
-    pub(crate) fn new(journal: Arc<dyn Journal>, vault: Vault, hosting: Hosting) -> Self {
+    pub(crate) fn new(journal: Arc<dyn Journal>, vault: TicketKey, hosting: Hosting) -> Self {
         Self {
             journal,
             vault,
@@ -100,7 +100,10 @@ impl House {
     }
 
     /// A record and what it says.
-    async fn one<T: DeserializeOwned>(&self, key: &str) -> Result<Option<(Record, T)>, Refusal> {
+    async fn one<T: DeserializeOwned>(
+        &self,
+        key: &str,
+    ) -> Result<Option<(RegisterRow, T)>, Refusal> {
         // No key is the beginning of another one.
         let found = self.journal.records(key).await.map_err(silent)?.into_iter().next();
         Ok(found.and_then(|record| {
@@ -119,7 +122,7 @@ impl House {
             let (record, known) = self.one::<T>(key).await?.unzip();
             let version = record.map_or(0, |record| record.version);
             let value = change(known)?.map(|said| written(&said));
-            let record = Record { key: key.into(), value, version };
+            let record = RegisterRow { key: key.into(), value, version };
             if self.journal.put(vec![record]).await.map_err(silent)? {
                 return Ok(());
             }
@@ -191,7 +194,7 @@ impl House {
     }
 }
 
-fn said<T: DeserializeOwned>(record: &Record, prefix: &str) -> Option<(String, T)> {
+fn said<T: DeserializeOwned>(record: &RegisterRow, prefix: &str) -> Option<(String, T)> {
     let rest = record.key.strip_prefix(prefix)?.to_owned();
     let said = serde_json::from_str(record.value.as_deref()?);
     let said = said.inspect_err(|error| {

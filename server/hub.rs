@@ -232,7 +232,7 @@ impl Hub {
         &self,
         table: TableId,
         entries: &[Entry],
-        edition: (&Audience, chronicle::Reader),
+        edition: (&Audience, chronicle::EditionFor),
     ) -> Result<Chronicle, Refusal> {
         let now = unix_ms();
         let mut kept = self.take_told(table);

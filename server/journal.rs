@@ -37,14 +37,14 @@ pub(crate) use head::Marks;
 pub(crate) use postgres::connect::named as database_named;
 pub(crate) use postgres::raw::Raw;
 pub use postgres::{Node, Postgres};
-pub(crate) use register::MOVE;
-pub use register::{PURGED, Record, Weight, tombstone};
+pub(crate) use register::{MOVE, WithRecords};
+pub use register::{PURGED, RegisterRow, Weight, tombstone};
 pub(crate) use snapshots::snapshots_of;
 pub use snapshots::{Keeping, Made};
 pub use sqlite::Sqlite;
 pub(crate) use sqlite::replica::Replica;
 pub(crate) use sqlite::rows::is_damage;
-pub(crate) use sqlite::source::{Reader, Rows, Source, ends};
+pub(crate) use sqlite::source::{RowReader, Rows, Source, ends};
 pub use stored::Stored;
 #[cfg(test)]
 pub(crate) use stored::chained;
@@ -355,19 +355,19 @@ pub trait Journal: Send + Sync + 'static {
     }
 
     /// The records whose keys begin so, in the order of their keys.
-    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+    fn records(&self, prefix: &str) -> Answer<Vec<RegisterRow>> {
         let _ = prefix;
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// What other servers may have written to the register within the last minute; nothing where there are
     /// none that could.
-    fn news(&self) -> Answer<Vec<Record>> {
+    fn news(&self) -> Answer<Vec<RegisterRow>> {
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// Writes records, all of them or none: false where one of them is not as it was read.
-    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+    fn put(&self, records: Vec<RegisterRow>) -> Answer<bool> {
         let _ = records;
         Box::pin(std::future::ready(Err(without_register())))
     }
@@ -375,7 +375,7 @@ pub trait Journal: Send + Sync + 'static {
     /// Writes records, of which one is the tombstone of this table, and cuts all entries of it for good. Once
     /// this has begun the table counts as purged, whatever becomes of the cutting: asked again it goes on.
     /// Nobody may be writing to the table. False as with [`Journal::put`].
-    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+    fn purge(&self, table: TableId, records: Vec<RegisterRow>) -> Answer<bool> {
         let _ = (table, records);
         Box::pin(std::future::ready(Err(without_register())))
     }
@@ -383,7 +383,12 @@ pub trait Journal: Send + Sync + 'static {
     /// Puts back a table that is not here, with its rows as they were stored, and writes records, of which one
     /// may take its tombstone away: all or nothing. [`JournalError::Conflict`] where the rows are no chain
     /// from the table's first entry on, or the table is here. False as with [`Journal::put`].
-    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+    fn put_back(
+        &self,
+        table: TableId,
+        rows: Vec<Stored>,
+        records: Vec<RegisterRow>,
+    ) -> Answer<bool> {
         let _ = (table, rows, records);
         Box::pin(std::future::ready(Err(without_register())))
     }

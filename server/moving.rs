@@ -8,7 +8,7 @@ use clap::Args;
 use tempfile::TempDir;
 
 use crate::folder::{DataFolder, journal_in};
-use crate::journal::{Journal, Marks, Raw, Reader, Record, Replica, Rows, Sqlite};
+use crate::journal::{Journal, Marks, Raw, RegisterRow, Replica, RowReader, Rows, Sqlite};
 
 /// Rows and bytes that are carried at once.
 const BATCH: (usize, usize) = (1_000, 4 << 20);
@@ -96,7 +96,7 @@ fn is_database(place: &str) -> bool {
 /// From where rows are carried.
 #[expect(clippy::large_enum_variant, reason = "there is one of it in a run")]
 enum Origin {
-    Folder { _folder: DataFolder, journal: Sqlite, reader: Reader },
+    Folder { _folder: DataFolder, journal: Sqlite, reader: RowReader },
     Database(Raw),
 }
 
@@ -132,7 +132,7 @@ impl Origin {
         }
     }
 
-    async fn records(&self) -> anyhow::Result<Vec<Record>> {
+    async fn records(&self) -> anyhow::Result<Vec<RegisterRow>> {
         match self {
             Self::Folder { reader, .. } => Ok(reader.records(0)?.1),
             Self::Database(raw) => raw.records().await,
@@ -183,7 +183,7 @@ impl Goal {
         }
     }
 
-    async fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+    async fn take_records(&mut self, records: &[RegisterRow]) -> anyhow::Result<()> {
         match self {
             Self::Folder { replica, .. } => replica.take_records(records),
             Self::Database(raw) => raw.take_records(records).await,

@@ -82,9 +82,9 @@ impl Ticket {
 
 /// What tickets are made from: it knows the key, which no journal holds.
 #[derive(Clone)]
-pub(crate) struct Vault(Arc<str>);
+pub(crate) struct TicketKey(Arc<str>);
 
-impl Vault {
+impl TicketKey {
     /// The vault of the server with this operator's key.
     pub(crate) fn of(operator_key: &str) -> Self {
         Self(operator_key.into())
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_helpers_ticket_follows_from_controls_and_is_another_one() {
-        let vault = Vault::of("a key");
+        let vault = TicketKey::of("a key");
         let new = || vault.open(&vault.new_ticket()).expect("it is its own");
         let control = new();
         let helper = helper_ticket(&control);
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_ticket_is_known_by_its_hash_and_shown_by_its_own_server_alone() {
-        let (vault, other) = (Vault::of("a key"), Vault::of("another key"));
+        let (vault, other) = (TicketKey::of("a key"), TicketKey::of("another key"));
         let sealed = vault.new_ticket();
         let shown = vault.open(&sealed).expect("it is its own");
         assert!(sealed.is(&shown) && !sealed.is("something else"));
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_seats_ticket_is_short_and_may_be_typed_as_one_likes() {
-        let vault = Vault::of("a key");
+        let vault = TicketKey::of("a key");
         let sealed = vault.new_seat_ticket();
         let shown = vault.open(&sealed).expect("it is its own");
         assert_eq!(shown.len(), SEAT_LETTERS + 2, "{shown}");

@@ -31,7 +31,7 @@ use crate::journal::{Fellows, Journal, Node, Postgres};
 use crate::limits::Limits;
 use crate::machine::Machine;
 use crate::registry::{Registry, Scenario};
-use crate::secrets::{TokenHash, Vault, mac};
+use crate::secrets::{TicketKey, TokenHash, mac};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Returns, Site};
 use crate::spare::pair::Rules;
@@ -148,7 +148,7 @@ impl<L: Listener> Server<L> {
         let (tell, addresses) = watch::channel(known);
         let build: Arc<str> = http::pages::build().into();
         let milestones = Arc::new(Notify::new());
-        let vault = Vault::of(&operator_key);
+        let vault = TicketKey::of(&operator_key);
         let surroundings = Surroundings {
             journal: Arc::clone(&journal),
             house: Arc::new(House::new(Arc::clone(&journal), vault.clone(), config.hosting)),

@@ -35,7 +35,7 @@ use tokio::time::{sleep, timeout};
 use crate::folder::DataFolder;
 use crate::health::Health;
 use crate::hub::Hub;
-use crate::journal::{Journal, Record, Sqlite, unix_ms};
+use crate::journal::{Journal, RegisterRow, Sqlite, unix_ms};
 use dial::{Address, Call};
 use pair::Rules;
 
@@ -135,7 +135,7 @@ async fn leads(post: &mut Post, folder: &DataFolder, journal: &Sqlite) -> anyhow
     if begun.epoch > 1 && recorded.as_ref() != Some(&begun) {
         let version = record.map_or(0, |record| record.version);
         let value = Some(serde_json::to_string(&begun)?);
-        let record = Record { key: lead::RECORD.into(), value, version };
+        let record = RegisterRow { key: lead::RECORD.into(), value, version };
         if !matches!(journal.put(vec![record]).await, Ok(true)) {
             tracing::warn!("the journal does not say who leads: its copies will not know");
         }

@@ -15,7 +15,7 @@ use crate::house::{Bearer, House, Organiser, OrganiserId};
 use crate::journal::{Damage, Journal, TableId};
 use crate::limits::Limits;
 use crate::registry::{Running, refusal};
-use crate::secrets::{TokenHash, Vault};
+use crate::secrets::{TicketKey, TokenHash};
 use crate::socket::outbox::Outbox;
 use crate::wire::{
     Close, FairnessRecord, Farewell, LeadView, Lobby, Screen, SeatView, TableCommand,
@@ -227,7 +227,7 @@ pub(crate) enum Request {
     MayRead {
         standing: Standing,
         edition: Audience,
-        reply: Reply<(chronicle::Reader, u64)>,
+        reply: Reply<(chronicle::EditionFor, u64)>,
     },
     /// What a look at the journal found of this table.
     Checked {
@@ -268,7 +268,7 @@ pub(crate) struct Surroundings {
     /// Where phones reach the server, best first.
     pub(crate) addresses: watch::Receiver<Vec<String>>,
     /// What tickets are made from.
-    pub(crate) vault: Vault,
+    pub(crate) vault: TicketKey,
     /// The server's build.
     pub(crate) build: Arc<str>,
     /// Who leads.

@@ -39,7 +39,7 @@ pub(super) enum Command {
     /// Prints the Control link again, also while the server runs.
     ///
     /// Give it the options with which the server was started.
-    Key(Place),
+    Key(Where),
     /// Writes, checks, translates, previews and prints scenarios.
     #[command(subcommand)]
     Decks(Decks),
@@ -92,7 +92,7 @@ pub(super) struct Serve {
 #[derive(Debug, Args)]
 pub(super) struct Serving {
     #[command(flatten)]
-    pub(super) place: Place,
+    pub(super) place: Where,
     /// A scenario's folder, or a folder of such folders, to offer beside those inside the program.
     #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DECKS")]
     pub(super) decks: Option<PathBuf>,
@@ -201,7 +201,7 @@ pub(super) struct TakeOver {
 
 /// Where a server listens and keeps its data.
 #[derive(Debug, Args)]
-pub(super) struct Place {
+pub(super) struct Where {
     /// Where to listen.
     #[arg(
         long,

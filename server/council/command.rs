@@ -3,7 +3,7 @@
 
 pub use crate::assembly::agenda::{AgendaCommand, MotionDraft, MotionPart};
 pub use crate::assembly::sitting::SittingCommand;
-pub use crate::control::decks::{CardTo, DeckName, DecksCommand, Place};
+pub use crate::control::decks::{CardPlace, CardTo, DeckName, DecksCommand};
 pub use crate::control::figures::{FigureName, FiguresCommand};
 pub use crate::control::heroes::HeroesCommand;
 pub use crate::control::seats::{Absence, Hand, SeatMode, SeatsCommand};

@@ -129,7 +129,7 @@ impl BecauseView {
 }
 
 /// A line about to be written.
-pub(crate) struct Draft {
+pub(crate) struct NewLine {
     pub reader: Reader,
     pub kind: LogKind,
     pub text: Text,
@@ -143,8 +143,8 @@ pub(crate) struct Draft {
 }
 
 /// A line that everybody reads.
-pub(crate) fn line(kind: LogKind, text: impl Into<Text>) -> Draft {
-    Draft {
+pub(crate) fn line(kind: LogKind, text: impl Into<Text>) -> NewLine {
+    NewLine {
         reader: Reader::Everybody,
         kind,
         text: text.into(),
@@ -155,7 +155,7 @@ pub(crate) fn line(kind: LogKind, text: impl Into<Text>) -> Draft {
     }
 }
 
-impl Draft {
+impl NewLine {
     pub(crate) fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
         self.factions.extend(factions.into_iter().cloned());
         self

@@ -16,7 +16,7 @@ use crate::cycle::grants::{Duty, Grant, Hero, Support};
 use crate::cycle::outcome::{Happening, OutcomeOf};
 use crate::cycle::prytanis::Chair;
 use crate::cycle::race::Track;
-use crate::cycle::vote::{Ballot, Pick, Record, Voting};
+use crate::cycle::vote::{Ballot, Pick, VotesCast, Voting};
 use crate::day::Day;
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Settings;
@@ -41,7 +41,7 @@ pub struct State {
     /// In seat order; none comes or goes.
     pub(crate) factions: Arc<Vec<Shared<Faction>>>,
     /// How each faction voted: apart from what else it is, of which the most is shown and the least changes.
-    pub(crate) records: Shared<BTreeMap<FactionId, Record>>,
+    pub(crate) records: Shared<BTreeMap<FactionId, VotesCast>>,
     pub(crate) seats: Shared<Seats>,
     pub(crate) totals: Shared<Totals>,
     pub(crate) chair: Shared<Chair>,

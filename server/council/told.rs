@@ -22,7 +22,7 @@ use crate::decision::Happens;
 use crate::event::Event;
 use crate::law::texts::{Law, LawEvent};
 use crate::law::{rulings, texts};
-use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::rooms::rooms;
 use crate::stasis::amend::AmendEvent;
 use crate::stasis::battle::BattleEvent;
@@ -62,14 +62,14 @@ fn happen(state: &mut State, event: &Event) {
     }
 }
 
-fn write(state: &mut State, draft: Draft) {
+fn write(state: &mut State, draft: NewLine) {
     state.note(draft.reader, draft.kind, draft.text, draft.factions);
 }
 
-rooms!(kit::lines, { fn before, after(state: &State, event: &Event) -> Draft });
+rooms!(kit::lines, { fn before, after(state: &State, event: &Event) -> NewLine });
 
 /// Says so where an act of a seat was not its own.
-fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
+fn in_whose_place(state: &State, event: &Event, mut draft: NewLine) -> NewLine {
     if is_act_of_a_seat(event) && matches!(state.acted.actor, Actor::Control { for_seat: Some(_) })
     {
         draft = draft.and(text!("and-control-in-its-place"));
@@ -81,7 +81,7 @@ fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
 }
 
 /// Laws that are gone because what they were to last for is over.
-fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<Draft> {
+fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<NewLine> {
     if matches!(event, Event::Law(LawEvent::LawRepealed { .. })) {
         return Vec::new();
     }

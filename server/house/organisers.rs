@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use game::{Refusal, text};
 use serde::{Deserialize, Serialize};
 
-use super::{House, Record, TableId, silent, written};
+use super::{House, RegisterRow, TableId, silent, written};
 use crate::journal::unix_ms;
 use crate::registry::refusal;
 use crate::secrets::{Ticket, TokenHash, new_device};
@@ -89,7 +89,10 @@ impl House {
         Ok(Some(bearer).filter(|bearer| owner.as_ref() == Some(&bearer.id)))
     }
 
-    pub(super) async fn organiser(&self, id: &str) -> Result<Option<(Record, Organiser)>, Refusal> {
+    pub(super) async fn organiser(
+        &self,
+        id: &str,
+    ) -> Result<Option<(RegisterRow, Organiser)>, Refusal> {
         self.one(&format!("{ORGANISERS}{id}")).await
     }
 
@@ -150,7 +153,7 @@ impl House {
         let name = checked_name(name, NAME)?;
         let (id, ticket) = (new_device(), self.vault.new_ticket());
         let organiser = Organiser { name, ticket, limits, invited_unix_ms: unix_ms() };
-        let record = Record::new(format!("{ORGANISERS}{id}"), written(&organiser));
+        let record = RegisterRow::new(format!("{ORGANISERS}{id}"), written(&organiser));
         match self.journal.put(vec![record]).await.map_err(silent)? {
             true => Ok(id),
             false => Err(refusal("busy", text!("busy-again"))),
@@ -203,7 +206,7 @@ impl House {
     }
 
     /// Whether any of these records is an organiser's.
-    pub(crate) fn tell_of_organisers(records: &[Record]) -> bool {
+    pub(crate) fn tell_of_organisers(records: &[RegisterRow]) -> bool {
         records.iter().any(|record| record.key.starts_with(ORGANISERS))
     }
 }

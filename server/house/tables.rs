@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use game::{Refusal, text};
 use serde::{Deserialize, Serialize};
 
-use super::{Host, House, OrganiserId, Record, TableId, due, silent, written};
+use super::{Host, House, OrganiserId, RegisterRow, TableId, due, silent, written};
 use crate::journal::{Weight, tombstone, unix_ms};
 use crate::registry::refusal;
 use crate::wire::Used;
@@ -169,7 +169,7 @@ impl House {
         self.room_for_more(id).await?;
         let _one_after_the_other = self.making.lock().await;
         let deed = Deed::new(code, name, Some(id.clone()));
-        let record = Record::new(key_of(table), written(&deed));
+        let record = RegisterRow::new(key_of(table), written(&deed));
         if !self.journal.put(vec![record]).await.map_err(silent)? {
             return Err(refusal("busy", text!("busy-making")));
         }
@@ -241,8 +241,8 @@ impl House {
     pub(crate) async fn purge(&self, table: TableId, code: &str) -> Result<(), Refusal> {
         let deed = self.one::<Deed>(&key_of(table)).await?;
         let grave = Grave { code: code.into(), purged_unix_ms: unix_ms() };
-        let mut records = vec![Record::new(tombstone(table), written(&grave))];
-        records.extend(deed.map(|(record, _)| Record { value: None, ..record }));
+        let mut records = vec![RegisterRow::new(tombstone(table), written(&grave))];
+        records.extend(deed.map(|(record, _)| RegisterRow { value: None, ..record }));
         if !self.journal.purge(table, records).await.map_err(silent)? {
             let sentence = text!("busy-table");
             return Err(refusal("busy", sentence));
@@ -262,7 +262,7 @@ impl House {
         table: TableId,
         host: &Host,
         (code, name): (&str, &str),
-    ) -> Result<Vec<Record>, Refusal> {
+    ) -> Result<Vec<RegisterRow>, Refusal> {
         if self.deed(table).await?.is_some() {
             return Err(is_here(code));
         }
@@ -270,15 +270,15 @@ impl House {
         if grave.is_none() && self.spent_codes().await?.contains(code) {
             return Err(code_taken(code));
         }
-        let mut records: Vec<Record> =
-            grave.map(|(record, _)| Record { value: None, ..record }).into_iter().collect();
+        let mut records: Vec<RegisterRow> =
+            grave.map(|(record, _)| RegisterRow { value: None, ..record }).into_iter().collect();
         let mut deed = Deed { seed_known: true, ..Deed::new(code, name, None) };
         if let Host::Organiser(id) = host {
             self.room_for_more(id).await?;
             self.within_tables(id, 1).await?;
             deed.organiser = Some(id.clone());
         }
-        records.push(Record::new(key_of(table), written(&deed)));
+        records.push(RegisterRow::new(key_of(table), written(&deed)));
         Ok(records)
     }
 }

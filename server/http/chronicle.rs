@@ -18,7 +18,7 @@ use super::pages::Whole;
 use super::{Problem, api, encoding};
 use crate::site::Site;
 use crate::site::shelf::{self, Form, Volume};
-use crate::table::chronicle::{self as telling, Reader};
+use crate::table::chronicle::{self as telling, EditionFor};
 use crate::table::rulings::helper;
 use crate::table::{Request, TableHandle};
 use crate::wire::Chronicle;
@@ -56,7 +56,7 @@ pub(super) async fn journal(
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
     let (table, reader, _) = allowed(&site, &asker, &code, &Audience::Control).await?;
-    if reader != Reader::Full {
+    if reader != EditionFor::Full {
         return Err(helper(text!("helper-journal")).into());
     }
     let made = make(&site, &table, (Audience::Control, reader), |chronicle, _| {
@@ -86,7 +86,7 @@ async fn allowed(
     asker: &Asker,
     code: &str,
     edition: &Audience,
-) -> Result<(TableHandle, Reader, u64), Problem> {
+) -> Result<(TableHandle, EditionFor, u64), Problem> {
     let (table, standing) = api::known(site, asker, code).await?;
     let edition = edition.clone();
     let may = table.ask(|reply| Request::MayRead { standing, edition, reply }).await;
@@ -135,7 +135,7 @@ async fn volume(
 async fn make<T: Send + 'static>(
     site: &Site,
     table: &TableHandle,
-    (edition, reader): (Audience, Reader),
+    (edition, reader): (Audience, EditionFor),
     of: impl FnOnce(Chronicle, Instant) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let turn = site.shelf.turn().await.ok_or_else(busy)?;

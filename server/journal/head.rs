@@ -22,7 +22,7 @@ use uuid::Uuid;
 use super::TableId;
 use super::chain::Mark;
 use super::files::{self, Print};
-use form::{RECORD, Record};
+use form::{HeadRecord, RECORD};
 
 mod form;
 #[cfg(test)]
@@ -223,7 +223,7 @@ impl Written {
         let header = std::iter::once(form::header(room));
         let mut half = vec![0; room * RECORD];
         for (at, (table, mark)) in header.chain(marks.iter().map(mark)).enumerate() {
-            let record = Record { open: used, journal, table, mark };
+            let record = HeadRecord { open: used, journal, table, mark };
             half[at * RECORD..][..RECORD].copy_from_slice(&record.bytes(at));
         }
         let file = files::write_beside(path, |file| {
@@ -266,7 +266,7 @@ impl Written {
         let records = batch.iter().zip(first..);
         let records: Vec<u8> = records
             .flat_map(|((table, mark), at)| {
-                Record { open, journal, table: *table, mark: *mark }.bytes(at)
+                HeadRecord { open, journal, table: *table, mark: *mark }.bytes(at)
             })
             .collect();
         files::write_at(&self.file, &records, first * RECORD)?;

@@ -16,7 +16,7 @@ use super::sqlite::{form, head_of, look};
 use super::sqlite::{register, rows};
 use super::stored::Stored;
 use super::walk::{self, Keep};
-use super::{Entry, Record, TableId};
+use super::{Entry, RegisterRow, TableId};
 
 /// What was found in a journal.
 pub(crate) struct Found {
@@ -136,7 +136,7 @@ pub(crate) fn after_end(path: &Path, found: &Found, end: &str) -> anyhow::Result
 /// A journal put together from several.
 pub(crate) struct Mended {
     chains: BTreeMap<TableId, (Vec<Stored>, Mark)>,
-    records: Vec<Record>,
+    records: Vec<RegisterRow>,
     /// Whether copies have records that the journal lacked.
     more_records: bool,
     journal: Uuid,
@@ -164,7 +164,7 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
         pieces.entry(table).or_default().entry(stored.seq).or_default().push(stored);
     }
     // Of each the newest that can be read: what was purged since an older copy was made stays so.
-    let (mut newest, mut more_records) = (BTreeMap::<String, Record>::new(), false);
+    let (mut newest, mut more_records) = (BTreeMap::<String, RegisterRow>::new(), false);
     for (nth, source) in sources.iter().enumerate() {
         for record in register::after(source, 0).map(|(_, records)| records).unwrap_or_default() {
             let known = newest.get(&record.key);
@@ -174,8 +174,8 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
             }
         }
     }
-    let records: Vec<Record> = newest.into_values().collect();
-    let purged: BTreeSet<TableId> = records.iter().filter_map(Record::purged).collect();
+    let records: Vec<RegisterRow> = newest.into_values().collect();
+    let purged: BTreeSet<TableId> = records.iter().filter_map(RegisterRow::purged).collect();
     let tables = pieces.keys().chain(marks.keys()).filter(|table| !purged.contains(table));
     let tables: BTreeSet<TableId> = tables.copied().collect();
     let (mut chains, mut lost) = (BTreeMap::new(), Vec::new());

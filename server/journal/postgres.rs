@@ -24,8 +24,8 @@ use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
 use super::{
-    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, PURGED, Recalled, Record,
-    Resumed, Settle, Sound, Stored, TableId, Weight, Whose,
+    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, PURGED, Recalled, RegisterRow,
+    Resumed, Settle, Sound, Stored, TableId, Weight, Whose, WithRecords,
 };
 use check::Rounds;
 use connect::Way;
@@ -33,7 +33,6 @@ use hosts::Hosts;
 use lane::{Append, Done, Job, Lane};
 use presence::Presence;
 use reading::Reading;
-use register::Deed;
 
 mod check;
 pub(crate) mod connect;
@@ -174,17 +173,17 @@ impl Postgres {
 }
 
 /// Forgets what was kept here of tables that were purged, maybe by another server.
-fn forget_purged(shelf: &Shelf<Reading>, records: &[Record]) {
-    records.iter().filter_map(Record::purged).for_each(|table| shelf.forget(table));
+fn forget_purged(shelf: &Shelf<Reading>, records: &[RegisterRow]) {
+    records.iter().filter_map(RegisterRow::purged).for_each(|table| shelf.forget(table));
 }
 
 impl Postgres {
-    fn change(&self, records: Vec<Record>, deed: Deed) -> Answer<bool> {
+    fn change(&self, records: Vec<RegisterRow>, with: WithRecords) -> Answer<bool> {
         let (way, node, lanes) = (self.way.clone(), self.shared.node.id, self.lanes.clone());
         let shared = Arc::clone(&self.shared);
-        let table = match &deed {
-            Deed::Nothing => None,
-            Deed::Purge(table) | Deed::PutBack(table, _) => Some(*table),
+        let table = match &with {
+            WithRecords::Nothing => None,
+            WithRecords::Purge(table) | WithRecords::PutBack(table, _) => Some(*table),
         };
         if let Some(table) = table {
             self.shelf.forget(table);
@@ -193,7 +192,7 @@ impl Postgres {
             if let Some(table) = table {
                 lanes.pass(table).await?;
             }
-            let changed = register::change(&way, node, &records, &deed).await;
+            let changed = register::change(&way, node, &records, &with).await;
             if let Some(table) = table {
                 shared.damaged().remove(&table);
                 lanes.ask(table, |done| Job::Forget(table, done)).await?;
@@ -322,12 +321,12 @@ impl Journal for Postgres {
         })
     }
 
-    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+    fn records(&self, prefix: &str) -> Answer<Vec<RegisterRow>> {
         let (way, prefix) = (self.way.clone(), prefix.to_owned());
         Box::pin(async move { register::read(&*way.open().await?, &prefix).await })
     }
 
-    fn news(&self) -> Answer<Vec<Record>> {
+    fn news(&self) -> Answer<Vec<RegisterRow>> {
         let (way, shelf) = (self.way.clone(), self.shelf.clone());
         Box::pin(async move {
             let news = register::news(&*way.open().await?).await?;
@@ -336,16 +335,21 @@ impl Journal for Postgres {
         })
     }
 
-    fn put(&self, records: Vec<Record>) -> Answer<bool> {
-        self.change(records, Deed::Nothing)
+    fn put(&self, records: Vec<RegisterRow>) -> Answer<bool> {
+        self.change(records, WithRecords::Nothing)
     }
 
-    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
-        self.change(records, Deed::Purge(table))
+    fn purge(&self, table: TableId, records: Vec<RegisterRow>) -> Answer<bool> {
+        self.change(records, WithRecords::Purge(table))
     }
 
-    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
-        self.change(records, Deed::PutBack(table, rows))
+    fn put_back(
+        &self,
+        table: TableId,
+        rows: Vec<Stored>,
+        records: Vec<RegisterRow>,
+    ) -> Answer<bool> {
+        self.change(records, WithRecords::PutBack(table, rows))
     }
 
     fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {

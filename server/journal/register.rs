@@ -6,14 +6,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TableId;
+use super::{Stored, TableId};
 
 /// How the keys of tombstones begin; the table's id follows.
 pub const PURGED: &str = "purged/";
 
+/// What is done in one transaction with records.
+pub(crate) enum WithRecords {
+    /// Nothing.
+    Nothing,
+    /// This table is purged.
+    Purge(TableId),
+    /// This table comes back with these rows.
+    PutBack(TableId, Vec<Stored>),
+}
+
 /// A record of the register.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Record {
+pub struct RegisterRow {
     /// What it is known by.
     pub key: String,
     /// What it says, as JSON; none where it was taken away.
@@ -22,7 +32,7 @@ pub struct Record {
     pub version: i64,
 }
 
-impl Record {
+impl RegisterRow {
     /// A record that is not there yet.
     #[must_use]
     pub fn new(key: String, value: String) -> Self {

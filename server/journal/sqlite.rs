@@ -21,8 +21,8 @@ use super::head::{self, Head, Marks, Unusable};
 use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
-    Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Record, Resumed, Settle, Sound,
-    Stored, TableId, Weight,
+    Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, RegisterRow, Resumed, Settle,
+    Sound, Stored, TableId, Weight, WithRecords,
 };
 use keeper::Keeper;
 
@@ -82,8 +82,8 @@ enum Other {
     },
     /// Writes records, and does with them what they say.
     Change {
-        records: Vec<Record>,
-        deed: Deed,
+        records: Vec<RegisterRow>,
+        with: WithRecords,
         done: Done<bool>,
     },
     /// Cuts some entries of a table that was purged; answers whether there may be more.
@@ -102,16 +102,6 @@ enum Other {
     Close {
         done: Done<()>,
     },
-}
-
-/// What is done in one transaction with records.
-enum Deed {
-    /// Nothing.
-    Nothing,
-    /// This table is purged.
-    Purge(TableId),
-    /// This table comes back with these rows.
-    PutBack(TableId, Vec<Stored>),
 }
 
 /// A journal in one SQLite file.
@@ -200,8 +190,8 @@ impl Sqlite {
         ask(self.jobs.clone(), job)
     }
 
-    fn change(&self, records: Vec<Record>, deed: Deed) -> Answer<bool> {
-        self.ask(|done| Job::Other(Other::Change { records, deed, done }))
+    fn change(&self, records: Vec<RegisterRow>, with: WithRecords) -> Answer<bool> {
+        self.ask(|done| Job::Other(Other::Change { records, with, done }))
     }
 }
 
@@ -268,17 +258,17 @@ impl Journal for Sqlite {
         Box::pin(self.shelf.clone().openings())
     }
 
-    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+    fn records(&self, prefix: &str) -> Answer<Vec<RegisterRow>> {
         let prefix = prefix.to_owned();
         self.readers.ask(move |connection, _| register::read(connection, &prefix).map_err(failed))
     }
 
-    fn put(&self, records: Vec<Record>) -> Answer<bool> {
-        self.change(records, Deed::Nothing)
+    fn put(&self, records: Vec<RegisterRow>) -> Answer<bool> {
+        self.change(records, WithRecords::Nothing)
     }
 
-    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
-        let (purged, jobs) = (self.change(records, Deed::Purge(table)), self.jobs.clone());
+    fn purge(&self, table: TableId, records: Vec<RegisterRow>) -> Answer<bool> {
+        let (purged, jobs) = (self.change(records, WithRecords::Purge(table)), self.jobs.clone());
         self.shelf.forget(table);
         Box::pin(async move {
             if !purged.await? {
@@ -289,8 +279,13 @@ impl Journal for Sqlite {
         })
     }
 
-    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
-        self.change(records, Deed::PutBack(table, rows))
+    fn put_back(
+        &self,
+        table: TableId,
+        rows: Vec<Stored>,
+        records: Vec<RegisterRow>,
+    ) -> Answer<bool> {
+        self.change(records, WithRecords::PutBack(table, rows))
     }
 
     fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {

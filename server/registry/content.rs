@@ -44,9 +44,9 @@ pub(super) trait AnyContent: Send + Sync {
     fn small(&self) -> Files;
 }
 
-struct Reader<C>(PhantomData<fn() -> C>);
+struct ReaderOf<C>(PhantomData<fn() -> C>);
 
-impl<C: Content> AnyContent for Reader<C> {
+impl<C: Content> AnyContent for ReaderOf<C> {
     fn game(&self) -> &'static str {
         C::Game::NAME
     }
@@ -75,7 +75,7 @@ impl Registry {
     /// Takes scenarios from files. Those that do not say which game they are for are the first's.
     #[must_use]
     pub fn reading<C: Content>(mut self) -> Self {
-        self.contents.push(Box::new(Reader::<C>(PhantomData)));
+        self.contents.push(Box::new(ReaderOf::<C>(PhantomData)));
         self
     }
 

@@ -12,7 +12,7 @@ use tokio::time::{Instant, interval, timeout};
 use super::lead::Lead;
 use super::pair::{Line, Pair};
 use super::words::{SILENCE, Says, Told, read, say};
-use crate::journal::{Journal, Mark, Marks, Reader, Record, Sqlite, TableId, ends};
+use crate::journal::{Journal, Mark, Marks, RegisterRow, RowReader, Sqlite, TableId, ends};
 
 /// Rows and bytes of one batch.
 const BATCH: (usize, usize) = (256, 512 << 10);
@@ -41,7 +41,7 @@ struct Feed {
     pair: Arc<Pair>,
     journal: Arc<Sqlite>,
     line: Line,
-    reader: Option<Reader>,
+    reader: Option<RowReader>,
     /// How far what was sent goes.
     sent: Marks,
     /// The last change of the register that was sent; none to a spare that does not keep it.
@@ -108,7 +108,7 @@ async fn begin(
     pair: &Arc<Pair>,
     copy: Option<uuid::Uuid>,
     marks: &Marks,
-) -> anyhow::Result<Option<Reader>> {
+) -> anyhow::Result<Option<RowReader>> {
     let (source, marks) = (pair.source.clone(), marks.clone());
     let begun = tokio::task::spawn_blocking(move || {
         let reader = source.reader()?;
@@ -162,7 +162,7 @@ impl Feed {
             return true;
         }
         // What was purged comes anew, should it be put back.
-        let purged: BTreeSet<TableId> = records.iter().filter_map(Record::purged).collect();
+        let purged: BTreeSet<TableId> = records.iter().filter_map(RegisterRow::purged).collect();
         self.sent.retain(|table, _| !purged.contains(table));
         self.number += 1;
         self.send(Told::Records { number: self.number, records }, Vec::new()).await

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::Followed;
 use super::pair::Pair;
 use crate::journal::{
-    Answer, Damage, Entry, Journal, JournalError, Keeping, Opening, Recalled, Record, Resumed,
+    Answer, Damage, Entry, Journal, JournalError, Keeping, Opening, Recalled, RegisterRow, Resumed,
     Settle, Sound, Sqlite, Stored, TableId, Weight,
 };
 
@@ -89,19 +89,24 @@ impl Journal for FollowedJournal {
         self.inner.openings()
     }
 
-    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+    fn records(&self, prefix: &str) -> Answer<Vec<RegisterRow>> {
         self.inner.records(prefix)
     }
 
-    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+    fn put(&self, records: Vec<RegisterRow>) -> Answer<bool> {
         self.while_it_leads(|| self.inner.put(records))
     }
 
-    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+    fn purge(&self, table: TableId, records: Vec<RegisterRow>) -> Answer<bool> {
         self.while_it_leads(|| self.inner.purge(table, records))
     }
 
-    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+    fn put_back(
+        &self,
+        table: TableId,
+        rows: Vec<Stored>,
+        records: Vec<RegisterRow>,
+    ) -> Answer<bool> {
         self.while_it_leads(|| self.inner.put_back(table, rows, records))
     }
 

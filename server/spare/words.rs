@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::lead::Lead;
-use crate::journal::{Marks, Record, Rows};
+use crate::journal::{Marks, RegisterRow, Rows};
 
 /// Bytes of a frame at most: more than any setup of a table, and than the marks of very many.
 pub(crate) const FRAME_BYTES: usize = 64 << 20;
@@ -33,7 +33,7 @@ pub(crate) enum Told {
     Rows { number: u64, rows: Rows },
     /// Records of the register that the spare lacks, as they are; told first of all, and only to a spare that
     /// asks for them. Numbered as rows are.
-    Records { number: u64, records: Vec<Record> },
+    Records { number: u64, records: Vec<RegisterRow> },
     /// Is the spare there? Every half second.
     Beat {
         number: u64,

@@ -8,7 +8,7 @@ use game::{Audience, Refusal, SeatId, Shared, text};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::chronicle::Reader;
+use super::chronicle::EditionFor;
 use super::desk::{Party, Role};
 use super::dice::Dice;
 use super::gallery::{ConnId, Connection, Gallery, Holder};
@@ -30,7 +30,7 @@ use crate::health::{Health, Notices};
 use crate::journal::{Damage, Journal, JournalError, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
-use crate::secrets::{Vault, new_device};
+use crate::secrets::{TicketKey, new_device};
 use crate::socket::message::Message;
 use crate::wire::{Close, Farewell, LeadView, Screen, ServerMessage};
 use bells::Bells;
@@ -88,7 +88,7 @@ pub(crate) struct Actor {
     limits: Limits,
     build: Arc<str>,
     lead: Option<LeadView>,
-    vault: Vault,
+    vault: TicketKey,
 }
 
 impl Actor {
@@ -438,7 +438,11 @@ impl Actor {
 
     /// Who may read an edition of the chronicle: the public one anybody, a seat's own its holders and
     /// Control, Control's whoever is Control.
-    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<Reader, game::Refusal> {
+    fn may_read(
+        &self,
+        standing: &Standing,
+        edition: &Audience,
+    ) -> Result<EditionFor, game::Refusal> {
         let role = match standing {
             Standing::Token(token) => self.truth.desk.holder(token).map(|(_, member)| &member.role),
             Standing::Operator | Standing::Organiser(_) | Standing::Nobody => None,
@@ -452,7 +456,7 @@ impl Actor {
             Audience::Seat(seat) if control && !known(seat) => {
                 Err(refusal("no_seat", text!("seat-unknown")))
             }
-            Audience::Seat(seat) if holds(seat) => Ok(Reader::Own),
+            Audience::Seat(seat) if holds(seat) => Ok(EditionFor::Own),
             Audience::Seat(_) if !control => {
                 let sentence = text!("only-holder-reads");
                 Err(refusal("unauthorized", sentence))
@@ -460,8 +464,8 @@ impl Actor {
             Audience::Control if !control => {
                 Err(refusal("unauthorized", text!("only-control-reads")))
             }
-            Audience::Control if full => Ok(Reader::Full),
-            Audience::Public | Audience::Seat(_) | Audience::Control => Ok(Reader::Other),
+            Audience::Control if full => Ok(EditionFor::Full),
+            Audience::Public | Audience::Seat(_) | Audience::Control => Ok(EditionFor::Other),
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) struct Editions {
     /// What everybody saw, and for each entry the number of the last frame that it led to, from 1.
     frames: Vec<Frame>,
     numbers: Vec<u64>,
-    stories: Vec<(Audience, Reader, Value)>,
+    stories: Vec<(Audience, EditionFor, Value)>,
     secrets: Secrets,
     /// Whether choices lie hidden at the end.
     sealed: bool,
@@ -41,7 +41,7 @@ pub(crate) struct Editions {
 
 /// Who reads an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reader {
+pub(crate) enum EditionFor {
     /// A device of the seat whose edition it is: it knows its own choices.
     Own,
     /// A full Control: it may have the journal.
@@ -72,7 +72,7 @@ impl Editions {
 
     fn story(
         &mut self,
-        (edition, reader): (&Audience, Reader),
+        (edition, reader): (&Audience, EditionFor),
         tell: impl FnOnce(&[u64], &Secrets) -> anyhow::Result<Value>,
     ) -> anyhow::Result<Value> {
         let mut stories = self.stories.iter();
@@ -94,7 +94,7 @@ impl Editions {
 pub(crate) fn tell(
     registry: &Registry,
     entries: &[Entry],
-    edition: (&Audience, Reader),
+    edition: (&Audience, EditionFor),
     written: i64,
     kept: &mut Editions,
 ) -> anyhow::Result<Chronicle> {
@@ -104,7 +104,7 @@ pub(crate) fn tell(
 fn told(
     registry: &Registry,
     entries: &[Entry],
-    (edition, reader): (&Audience, Reader),
+    (edition, reader): (&Audience, EditionFor),
     written: i64,
     kept: &mut Editions,
 ) -> anyhow::Result<Chronicle> {
@@ -116,8 +116,8 @@ fn told(
     let story = kept.story((edition, reader), |numbers, secrets| {
         let told = line.iter().zip(numbers).filter_map(|(entry, number)| {
             let events = match reader {
-                Reader::Own => Cow::Borrowed(entry.events.as_slice()),
-                Reader::Full | Reader::Other => secrets.told(entries, entry)?,
+                EditionFor::Own => Cow::Borrowed(entry.events.as_slice()),
+                EditionFor::Full | EditionFor::Other => secrets.told(entries, entry)?,
             };
             Some(Journalled { entry: *number, at: entry.at, format: entry.format, events })
         });
@@ -129,7 +129,7 @@ fn told(
         told.extend(numbers.last().copied().map(end));
         Ok(game.chronicle((first.format, setup), &told, edition)?)
     })?;
-    let whole = *edition == Audience::Control && reader == Reader::Full;
+    let whole = *edition == Audience::Control && reader == EditionFor::Full;
     let journal = if whole { journal(game, entries, kept)? } else { Vec::new() };
     let translations = translations(game, first, (&story, &kept.frames, &journal))?;
     Ok(Chronicle {
@@ -360,7 +360,7 @@ mod tests {
         let mut kept = Editions::default();
         let seat = Audience::Seat(SeatId("ant".into()));
         for (edition, story) in [(Audience::Public, 1), (seat, 2), (Audience::Control, 3)] {
-            let reader = (&edition, Reader::Other);
+            let reader = (&edition, EditionFor::Other);
             let told = kept.story(reader, |_, _| Ok(json!(story))).expect("it is told");
             let again = kept.story(reader, |_, _| anyhow::bail!("told again"));
             assert_eq!((told, again.expect("it is kept")), (json!(story), json!(story)));

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fairness::{Entropy, Fairness, Seed};
 use super::mail::Mail;
-use crate::secrets::{Ticket, TokenHash, Vault, helper_ticket};
+use crate::secrets::{Ticket, TicketKey, TokenHash, helper_ticket};
 use crate::wire::{AnswerView, Lobby};
 
 /// The version of [`TableEvent`]'s form in the journal.
@@ -178,7 +178,7 @@ pub(crate) struct Keys {
 
 impl Keys {
     /// New ones.
-    pub(crate) fn new(vault: &Vault) -> Self {
+    pub(crate) fn new(vault: &TicketKey) -> Self {
         let control_ticket = vault.new_ticket();
         let helper = vault.open(&control_ticket).map(|plain| TokenHash::of(&helper_ticket(&plain)));
         Self { control_ticket, helper }
@@ -186,7 +186,7 @@ impl Keys {
 
     /// The ticket of a full Control and that of a helper, which follows from it; the way back is
     /// closed. None where another server's key made them.
-    pub(crate) fn open(&self, vault: &Vault) -> Option<(String, String)> {
+    pub(crate) fn open(&self, vault: &TicketKey) -> Option<(String, String)> {
         let control = vault.open(&self.control_ticket)?;
         let helper = helper_ticket(&control);
         Some((control, helper))

@@ -20,7 +20,7 @@ use crate::registry::{Running, refusal};
 const HEAVIEST: usize = 4 << 20;
 
 /// A working copy of the truth.
-pub(crate) struct Draft {
+pub(crate) struct WorkingCopy {
     pub(crate) game: Box<dyn Running>,
     pub(crate) desk: Shared<Desk>,
     /// What is to be journalled before this becomes true.
@@ -47,7 +47,7 @@ struct Accepted {
     settled: Option<String>,
 }
 
-impl Draft {
+impl WorkingCopy {
     /// A copy of what is true, at this moment or at that of the last entry if it is later.
     pub(crate) fn of(truth: &Truth, now: Millis) -> Self {
         Self {
@@ -106,7 +106,7 @@ impl Draft {
     /// is, and what was chosen is chosen anew.
     ///
     /// # Errors
-    /// As [`Draft::play`] and [`Draft::take_back`].
+    /// As [`WorkingCopy::play`] and [`WorkingCopy::take_back`].
     pub(crate) fn renew(&mut self, truth: &Truth, dice: &mut Dice) -> Result<(), Refusal> {
         let id = Uuid::new_v4();
         if let Some(command) = self.game.renewal() {

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::desk::Party;
 use super::dice::Dice;
-use super::draft::Draft;
+use super::draft::WorkingCopy;
 use super::rulings::draws;
 use super::truth::Truth;
 use crate::journal::TableId;
@@ -22,8 +22,8 @@ pub(crate) fn renewed(
     truth: &Truth,
     rehearsal: Option<u64>,
     known: bool,
-) -> anyhow::Result<Draft> {
-    let mut draft = Draft::of(truth, truth.at);
+) -> anyhow::Result<WorkingCopy> {
+    let mut draft = WorkingCopy::of(truth, truth.at);
     if rehearsal.is_none() {
         let command = json!({ "do": "commit_draws" });
         draft.settle((&Party::Server, None), Uuid::new_v4(), &command, &[draws::commit(id)]);

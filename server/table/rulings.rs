@@ -8,7 +8,7 @@ use super::gallery::ConnId;
 use crate::catalogue;
 use crate::journal::TableId;
 use crate::registry::refusal;
-use crate::secrets::{TokenHash, Vault, new_device};
+use crate::secrets::{TicketKey, TokenHash, new_device};
 use crate::wire::{Close, Lobby, TableCommand};
 
 pub(crate) mod draws;
@@ -54,7 +54,7 @@ pub(crate) struct Sender<'a> {
     /// The moment of what it leads to.
     pub(crate) now: Millis,
     /// What new tickets are made from.
-    pub(crate) vault: &'a Vault,
+    pub(crate) vault: &'a TicketKey,
     pub(crate) table: TableId,
     /// What entropy is asked for now.
     pub(crate) asks: String,
@@ -260,7 +260,7 @@ fn kick(
     })
 }
 
-fn replace(desk: &Desk, seat: &SeatId, vault: &Vault) -> Ruling {
+fn replace(desk: &Desk, seat: &SeatId, vault: &TicketKey) -> Ruling {
     let role = Role::Seat(seat.clone());
     let holders = desk.members.iter().filter(|(_, member)| member.role == role);
     Ruling {

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::desk::Party;
-use super::draft::Draft;
+use super::draft::WorkingCopy;
 use super::gallery::ConnId;
 use super::history::Past;
 use super::published::write;
@@ -35,8 +35,8 @@ pub(crate) enum Answer {
 pub(crate) enum Basis {
     /// On what is durable already: it stands whatever becomes of this turn.
     Certain,
-    /// On this turn's draft.
-    Draft,
+    /// On what this turn makes true.
+    Turn,
     /// On a passing state, such as a pause: it is not remembered.
     Passing,
 }
@@ -44,7 +44,7 @@ pub(crate) enum Basis {
 /// One turn of a table.
 #[derive(Default)]
 pub(crate) struct Turn {
-    pub(crate) draft: Option<Draft>,
+    pub(crate) draft: Option<WorkingCopy>,
     pub(crate) answers: Vec<Answer>,
     /// What is to be remembered once this turn is true.
     pub(crate) refused: Vec<(Uuid, Party, Refusal)>,
@@ -91,7 +91,7 @@ impl Turn {
     pub(crate) fn is_durable(&mut self) {
         let now = *self.durable.insert(Instant::now());
         for answer in &self.answers {
-            if let Answer::Socket { heard, outcome: Ok(()), basis: Basis::Draft, .. } = answer {
+            if let Answer::Socket { heard, outcome: Ok(()), basis: Basis::Turn, .. } = answer {
                 figures().times.sent_to_durable.record(now - *heard);
             }
         }

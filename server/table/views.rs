@@ -13,7 +13,7 @@ use crate::caught::caught;
 use crate::health::Notices;
 use crate::journal::TableId;
 use crate::registry::Running;
-use crate::secrets::Vault;
+use crate::secrets::TicketKey;
 use crate::wire::{
     DeviceView, DoubtView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView,
 };
@@ -30,7 +30,7 @@ pub(crate) struct Scene<'a> {
     /// What the seats have under their pens.
     pub(crate) unsent: &'a Unsent,
     /// What the seats' tickets are shown with.
-    pub(crate) vault: &'a Vault,
+    pub(crate) vault: &'a TicketKey,
 }
 
 /// What is shown of a table besides what its journal says, and what its game says for the hub.

@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use proptest::prelude::*;
 use prytaneion::Config;
 use prytaneion::journal::{
-    Entry, Journal, JournalError, Keeping, Made, Record, Weight, Whose, tombstone,
+    Entry, Journal, JournalError, Keeping, Made, RegisterRow, Weight, Whose, tombstone,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -199,13 +199,13 @@ async fn what_is_missing_at_the_end_is_noticed_and_nothing_is_added(place: Place
     assert_eq!(tables, BTreeSet::from([cut, whole]));
 }
 
-fn record(key: &str, value: &str, version: i64) -> Record {
-    Record { version, ..Record::new(key.into(), value.into()) }
+fn record(key: &str, value: &str, version: i64) -> RegisterRow {
+    RegisterRow { version, ..RegisterRow::new(key.into(), value.into()) }
 }
 
 async fn a_record_is_written_only_by_who_has_read_the_last_one(place: Place) {
     let journal = place.open().await;
-    let put = async |records: &[Record]| journal.put(records.to_vec()).await.unwrap();
+    let put = async |records: &[RegisterRow]| journal.put(records.to_vec()).await.unwrap();
     assert!(put(&[record("a/1", "x", 0), record("a/2", "y", 0), record("b/1", "z", 0)]).await);
     assert!(!put(&[record("a/1", "lost", 0)]).await, "it is there");
     assert!(!put(&[record("c", "lost", 3)]).await, "it is not there");
@@ -213,7 +213,7 @@ async fn a_record_is_written_only_by_who_has_read_the_last_one(place: Place) {
     assert!(put(&[record("a/1", "again", 1)]).await);
     let all = async |prefix: &str| journal.records(prefix).await.unwrap();
     assert_eq!(all("a/").await, [record("a/1", "again", 2), record("a/2", "y", 1)]);
-    let away = Record { value: None, ..record("a/1", "", 2) };
+    let away = RegisterRow { value: None, ..record("a/1", "", 2) };
     assert!(put(&[away]).await);
     assert_eq!(all("").await, [record("a/2", "y", 1), record("b/1", "z", 1)]);
     assert!(put(&[record("a/1", "anew", 0)]).await, "what was taken away can be there again");
@@ -257,7 +257,7 @@ async fn a_purged_table_is_gone_and_missed_by_nobody_until_it_is_put_back(place:
     let refused = place.tamper("DELETE FROM entries").await.unwrap_err();
     assert!(refused.contains("entries are never"), "the others stay: {refused}");
 
-    let away = || vec![Record { value: None, ..stone(1) }];
+    let away = || vec![RegisterRow { value: None, ..stone(1) }];
     let cut = journal.put_back(gone, rows[1..].to_vec(), away()).await;
     assert_eq!(cut, Err(JournalError::Conflict), "it is no chain from the first entry on");
     assert!(!journal.put_back(gone, rows.clone(), vec![stone(5)]).await.unwrap());
@@ -313,7 +313,7 @@ async fn what_tables_are_made_from_is_kept_once_and_goes_with_each(place: Place)
         assert!(journal.purge(*table, stone(*table, 0)).await.unwrap());
     }
     assert_eq!(place.number("SELECT count(*) FROM contents").await, 0);
-    let away = stone(*table, 1).into_iter().map(|stone| Record { value: None, ..stone });
+    let away = stone(*table, 1).into_iter().map(|stone| RegisterRow { value: None, ..stone });
     assert!(journal.put_back(*table, rows, away.collect()).await.unwrap());
     assert_eq!(&journal.read(*table).await.unwrap(), entries);
     assert_eq!(journal.check().await.unwrap(), []);

@@ -279,7 +279,10 @@ fn a_written_card_can_be_moved_as_any_other() {
          [[options]]\nlabel = \"Yes\"\n",
     )
     .expect("the test's card is TOML");
-    play.control(DecksCommand::WriteCard { card: written, place: council::command::Place::OnTop });
+    play.control(DecksCommand::WriteCard {
+        card: written,
+        place: council::command::CardPlace::OnTop,
+    });
     assert_eq!(ids(&play, "draw")[0], card("omen").0);
     play.control(mv(FIRST, "omen", CardTo::FaceUp));
     assert_eq!(up(&play), "omen");

@@ -1,6 +1,8 @@
 //! C-1 to C-8.
 
-use council::command::{Command, DayCommand, DecksCommand, EventsCommand, Place, PrytanisCommand};
+use council::command::{
+    CardPlace, Command, DayCommand, DecksCommand, EventsCommand, PrytanisCommand,
+};
 use council::content::Counter;
 use council::view::Phase;
 
@@ -223,13 +225,13 @@ fn written(id: &str) -> council::content::Card {
 fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     let mut play = Play::begun();
     let former = play.public()["decks"][1]["up"]["id"].clone();
-    play.control(DecksCommand::WriteCard { card: written("one"), place: Place::FaceUp });
+    play.control(DecksCommand::WriteCard { card: written("one"), place: CardPlace::FaceUp });
     assert_eq!(play.council().decks[1].up.as_ref().expect("a card").id, card("one"));
     let again =
-        Command::Decks(DecksCommand::WriteCard { card: written("one"), place: Place::OnTop });
+        Command::Decks(DecksCommand::WriteCard { card: written("one"), place: CardPlace::OnTop });
     assert_eq!(play.refused(&control(), again), "bad_card");
-    play.control(DecksCommand::WriteCard { card: written("two"), place: Place::OnTop });
-    play.control(DecksCommand::WriteCard { card: written("three"), place: Place::Into });
+    play.control(DecksCommand::WriteCard { card: written("two"), place: CardPlace::OnTop });
+    play.control(DecksCommand::WriteCard { card: written("three"), place: CardPlace::Into });
     assert_eq!(play.public()["decks"][1]["left"], 3 + 1 + 2);
     play.until("events_chosen");
     assert_eq!(
@@ -244,7 +246,7 @@ fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     assert!(next == former || next == "three", "the former card went back on top, under “two”");
     let mut broken = written("four");
     broken.deck = "z".into();
-    let broken = Command::Decks(DecksCommand::WriteCard { card: broken, place: Place::OnTop });
+    let broken = Command::Decks(DecksCommand::WriteCard { card: broken, place: CardPlace::OnTop });
     assert_eq!(play.refused(&control(), broken), "bad_card");
 }
 

@@ -43,7 +43,7 @@ impl fmt::Display for Fault {
 }
 
 /// Collects the faults of one place of one file.
-struct Place<'a> {
+struct FaultsAt<'a> {
     file: &'static str,
     /// The place within its file: `cards[3]`; empty for what stands at the file's top.
     at: String,
@@ -51,7 +51,7 @@ struct Place<'a> {
     faults: &'a mut Vec<Fault>,
 }
 
-impl Place<'_> {
+impl FaultsAt<'_> {
     /// A fault in a field, given as `options[0].effects[1].to`.
     fn fault(&mut self, field: impl AsRef<str>, sentence: impl Into<String>) {
         let field = field.as_ref();
@@ -104,7 +104,7 @@ pub(super) fn faults(draft: &Draft) -> Vec<Fault> {
 fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
     let scenario = &draft.scenario;
     let mut place =
-        Place { file: SCENARIO, at: String::new(), name: "the scenario".into(), faults };
+        FaultsAt { file: SCENARIO, at: String::new(), name: "the scenario".into(), faults };
     place.text("name", &scenario.name, 60);
     place.text("summary", &scenario.summary, 400);
     let count = scenario.factions.len();
@@ -128,7 +128,7 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
     let (mut ids, mut names, mut heroes) = (HashSet::new(), HashSet::new(), HashSet::new());
     for (index, row) in scenario.factions.iter().enumerate() {
         let (at, name) = (format!("factions[{index}]"), format!("faction “{}”", row.id));
-        let mut place = Place { file: SCENARIO, at, name, faults };
+        let mut place = FaultsAt { file: SCENARIO, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another faction has this id.");
         place.check(names.insert(&row.name), "name", "Another faction has this name.");
         faction(&mut place, row);
@@ -145,7 +145,7 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
     }
 }
 
-fn plan(place: &mut Place<'_>, plan: &[Round]) {
+fn plan(place: &mut FaultsAt<'_>, plan: &[Round]) {
     let sentence = format!("There are {} rounds; a day has at most {ROUNDS}.", plan.len());
     place.check(plan.len() <= ROUNDS, "plan", sentence);
     let mut act = 1;
@@ -159,7 +159,7 @@ fn plan(place: &mut Place<'_>, plan: &[Round]) {
     }
 }
 
-fn faction(place: &mut Place<'_>, row: &Faction) {
+fn faction(place: &mut FaultsAt<'_>, row: &Faction) {
     let sentence = "Write at most 2000 characters.";
     place.check(row.brief.chars().count() <= 2000, "brief", sentence);
     place.id(row.id.as_str(), 32);
@@ -186,13 +186,13 @@ fn faction(place: &mut Place<'_>, row: &Faction) {
 
 fn events(draft: &Draft, faults: &mut Vec<Fault>) {
     let decks = &draft.events.decks;
-    let mut place = Place { file: EVENTS, at: String::new(), name: "the decks".into(), faults };
+    let mut place = FaultsAt { file: EVENTS, at: String::new(), name: "the decks".into(), faults };
     let sentence = format!("There are {} decks; the council has exactly {DECKS}.", decks.len());
     place.check(decks.len() == DECKS, "decks", sentence);
     let mut ids = HashSet::new();
     for (index, deck) in decks.iter().enumerate() {
         let (at, name) = (format!("decks[{index}]"), format!("deck “{}”", deck.id));
-        let mut place = Place { file: EVENTS, at, name, faults };
+        let mut place = FaultsAt { file: EVENTS, at, name, faults };
         place.id(&deck.id, 32);
         place.check(ids.insert(&deck.id), "id", "Another deck has this id.");
         place.text("name", &deck.name, 40);
@@ -204,7 +204,7 @@ fn events(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut ids = HashSet::new();
     for (index, row) in draft.events.cards.iter().enumerate() {
         let (at, name) = (format!("cards[{index}]"), format!("card “{}”", row.id));
-        let mut place = Place { file: EVENTS, at, name, faults };
+        let mut place = FaultsAt { file: EVENTS, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another card has this id.");
         card_in(&mut place, draft, row);
     }
@@ -214,7 +214,7 @@ fn events(draft: &Draft, faults: &mut Vec<Fault>) {
 pub(super) fn lever(draft: &Draft, lever: &Lever) -> Option<String> {
     let mut faults = Vec::new();
     let (at, name) = (String::new(), String::new());
-    let mut place = Place { file: "", at, name, faults: &mut faults };
+    let mut place = FaultsAt { file: "", at, name, faults: &mut faults };
     law::lever(&mut place, draft, "lever", Some(lever));
     faults.into_iter().next().map(|fault| fault.sentence)
 }
@@ -223,13 +223,13 @@ pub(super) fn lever(draft: &Draft, lever: &Lever) -> Option<String> {
 pub(super) fn card(draft: &Draft, card: &Card) -> Vec<Fault> {
     let mut faults = Vec::new();
     let (at, name) = (String::new(), format!("card “{}”", card.id));
-    let mut place = Place { file: EVENTS, at, name, faults: &mut faults };
+    let mut place = FaultsAt { file: EVENTS, at, name, faults: &mut faults };
     card_in(&mut place, draft, card);
     names::card(&mut place, card);
     faults
 }
 
-fn card_in(place: &mut Place<'_>, draft: &Draft, card: &Card) {
+fn card_in(place: &mut FaultsAt<'_>, draft: &Draft, card: &Card) {
     place.id(card.id.as_str(), 64);
     let known = draft.events.decks.iter().any(|deck| deck.id == card.deck);
     let decks = draft.events.decks.iter().map(|deck| &*deck.id);
@@ -250,14 +250,14 @@ fn card_in(place: &mut Place<'_>, draft: &Draft, card: &Card) {
     effects(place, draft, "default", &card.default.effects);
 }
 
-fn choice(place: &mut Place<'_>, draft: &Draft, field: &str, option: &Choice) {
+fn choice(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, option: &Choice) {
     place.text(&format!("{field}.label"), &option.label, 60);
     let sentence = "Write at most 400 characters.";
     place.check(option.text.chars().count() <= 400, &format!("{field}.text"), sentence);
     effects(place, draft, field, &option.effects);
 }
 
-fn effects(place: &mut Place<'_>, draft: &Draft, field: &str, effects: &[Effect]) {
+fn effects(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, effects: &[Effect]) {
     let count = effects.len();
     let sentence = format!("There are {count} effects; there may be {EFFECTS} at most.");
     place.check(count <= EFFECTS, &format!("{field}.effects"), sentence);
@@ -266,7 +266,7 @@ fn effects(place: &mut Place<'_>, draft: &Draft, field: &str, effects: &[Effect]
     }
 }
 
-fn effect(place: &mut Place<'_>, draft: &Draft, field: &str, effect: &Effect) {
+fn effect(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, effect: &Effect) {
     if let Some(Target::Faction(id)) = effect.target()
         && let Some(sentence) = unknown(draft, id)
     {

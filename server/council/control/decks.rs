@@ -26,7 +26,7 @@ pub enum DecksCommand {
         /// The card; its `id` must be new.
         card: Card,
         /// Where it goes.
-        place: Place,
+        place: CardPlace,
     },
     /// Opens a deck: what lies in it is shown to Control until it is closed (Control). The log says so.
     OpenDeck {
@@ -74,7 +74,7 @@ pub enum DecksCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum DecksEvent {
     /// Control wrote a card; `depth` is how many cards lie on it in its deck.
-    CardWritten { card: Card, place: Place, depth: usize },
+    CardWritten { card: Card, place: CardPlace, depth: usize },
     /// Control opened a deck.
     DeckOpened { deck: DeckName },
     /// Control closed it.
@@ -95,7 +95,7 @@ pub enum DecksEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum CardPlace {
     /// Face up; the card that lay there goes back on top of its deck.
     FaceUp,
     /// The next to be turned up.

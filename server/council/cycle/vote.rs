@@ -264,7 +264,7 @@ pub(crate) struct Ended {
 
 /// How a faction voted (C-20), oldest first.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
-pub(crate) struct Record(pub Vec<Pick>);
+pub(crate) struct VotesCast(pub Vec<Pick>);
 
 /// What a vote needs, by the law of its moment (C-16, C-17, A-4).
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::content::{ACTS, RoundKind};
 use crate::control::stage::Scene;
 use crate::day::rules::closing;
 use crate::day::{Bell, Closing, Day, DayCommand, DayEvent, DayRound, RoundState, rules};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 use crate::steps::Phase;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, phase};
@@ -244,7 +244,7 @@ pub(crate) fn or_diplomacy(state: &State, label: Text, says: Text) -> (Text, Tex
 // Lines on rounds and Acts (C-1, A-1).
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &DayEvent) -> Option<NewLine> {
     let kind = LogKind::Phase;
     Some(match event {
         DayEvent::RoundBegan { round } => {

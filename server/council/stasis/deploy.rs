@@ -187,7 +187,7 @@ pub(crate) struct Ground {
 }
 
 /// An objective and the ground there.
-pub(crate) type Place<'a> = (&'a Objective, &'a Ground);
+pub(crate) type PlaceAt<'a> = (&'a Objective, &'a Ground);
 
 impl Ground {
     /// The units of a faction here.
@@ -226,7 +226,7 @@ pub(crate) struct Bonus {
 
 /// What was done last.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
-pub(crate) struct Deed {
+pub(crate) struct LastDone {
     pub number: u32,
     pub faction: Option<FactionId>,
     pub card: Option<StreetCardId>,

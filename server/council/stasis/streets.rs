@@ -12,7 +12,7 @@ use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
 use crate::stasis::cards::StreetDeck;
-use crate::stasis::deploy::{Deed, Ground};
+use crate::stasis::deploy::{Ground, LastDone};
 use crate::stasis::muster::{Camp, HeroAt};
 use crate::stasis::score::Score;
 use crate::stasis::spoils::Spoil;
@@ -153,7 +153,7 @@ pub(crate) struct Streets {
     pub passes: usize,
     /// Last actions left, the one under way among them (S-13).
     pub last: Option<usize>,
-    pub deed: Deed,
+    pub deed: LastDone,
     /// What waits for dice that Control throws by hand.
     pub pending: Option<Awaited>,
     pub battles: Vec<Arc<Battle>>,

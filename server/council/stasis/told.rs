@@ -3,24 +3,24 @@
 
 use game::{Filling, Fills, Text, text};
 
-use crate::log::{Draft, LogKind, line};
-use crate::stasis::deploy::Deed;
+use crate::log::{LogKind, NewLine, line};
+use crate::stasis::deploy::LastDone;
 use crate::state::State;
 use crate::words::commas;
 
 /// A line on the streets.
-pub(crate) fn told(text: impl Into<Text>) -> Draft {
+pub(crate) fn told(text: impl Into<Text>) -> NewLine {
     line(LogKind::Stasis, text)
 }
 
 /// Notes the deed that a line of the streets tells of.
-pub(crate) fn note_deed(state: &mut State, told: &Draft) {
+pub(crate) fn note_deed(state: &mut State, told: &NewLine) {
     if told.kind != LogKind::Stasis || state.city.streets.is_none() {
         return;
     }
     let deed = &mut state.streets_mut().deed;
     if told.deed {
-        *deed = Deed {
+        *deed = LastDone {
             number: deed.number + 1,
             faction: told.factions.first().cloned(),
             card: told.card.clone(),

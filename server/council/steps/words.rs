@@ -9,7 +9,7 @@ use crate::control::stage::Scene;
 use crate::cycle::events::rules::events_to_choose;
 use crate::decision::Sequence;
 use crate::ids::FactionId;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::steps::{Phase, Step, StepsEvent};
 
@@ -229,7 +229,7 @@ fn is_new(state: &State) -> bool {
 // What the log says of the sequence of play.
 
 /// The line on an event. Of most steps their own events tell.
-pub(crate) fn after(_: &State, event: &StepsEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &StepsEvent) -> Option<NewLine> {
     let text = match event {
         StepsEvent::CycleBegan { cycle } => text!("step-cycle-begins", cycle = cycle),
         StepsEvent::CycleEnded => text!("step-the-cycle-ends-grants-and"),

@@ -29,7 +29,7 @@ const ENOUGH: usize = 200;
 /// # Errors
 /// Every fault, in the order of the files.
 pub(super) fn read(files: &Files) -> Result<Content, Vec<Fault>> {
-    let mut reader = Reader::default();
+    let mut reader = Reading::default();
     reader.names(files);
     let tables = FILES.map(|file| reader.table(file, files.get(file).map(String::as_str)));
     if tables.iter().any(Option::is_none) {
@@ -70,13 +70,13 @@ struct Found {
 }
 
 #[derive(Default)]
-struct Reader {
+struct Reading {
     faults: Vec<Found>,
     /// What was mended or stood in for: the checks have no say there.
     mended: Vec<(&'static str, String)>,
 }
 
-impl Reader {
+impl Reading {
     /// Files with a name that is nearly one of a scenario's, while that one is missing.
     fn names(&mut self, files: &Files) {
         let missing = || FILES.into_iter().filter(|file| !files.contains_key(*file));

@@ -16,7 +16,7 @@ const MAGIC: &[u8; 32] = b"prytaneion journal head, form 1.";
 
 /// What a record says.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Record {
+pub(super) struct HeadRecord {
     /// The first record that was not known to be on the disk when this one was written: a power cut may
     /// have taken that one and any after it.
     pub(super) open: usize,
@@ -30,7 +30,7 @@ pub(super) fn header(room: usize) -> (TableId, Mark) {
     (Uuid::nil(), Mark { seq: room as u64, link: Link(*MAGIC), at_unix_ms: 0 })
 }
 
-impl Record {
+impl HeadRecord {
     /// Its bytes at its place, which is told in them.
     pub(super) fn bytes(&self, at: usize) -> [u8; RECORD] {
         let mut bytes = [0; RECORD];
@@ -52,7 +52,7 @@ impl Record {
 enum Slot {
     Empty,
     Bad,
-    Holds(Record),
+    Holds(HeadRecord),
 }
 
 impl Slot {
@@ -68,10 +68,10 @@ impl Slot {
         let link = Link(array(&bytes[48..80]));
         let mark = Mark { seq: number(32), link, at_unix_ms: number(40).cast_signed() };
         let open = usize::try_from(number(8)).unwrap_or(usize::MAX);
-        Self::Holds(Record { open, journal: uuid(80), table: uuid(16), mark })
+        Self::Holds(HeadRecord { open, journal: uuid(80), table: uuid(16), mark })
     }
 
-    fn held(self) -> Option<Record> {
+    fn held(self) -> Option<HeadRecord> {
         if let Self::Holds(record) = self { Some(record) } else { None }
     }
 }
@@ -116,7 +116,7 @@ pub(super) fn parse(bytes: &[u8]) -> Option<Read> {
 }
 
 /// What the records of a file of this size say together.
-fn told(records: &[Record], room: usize, mended: bool) -> Option<Read> {
+fn told(records: &[HeadRecord], room: usize, mended: bool) -> Option<Read> {
     let (first, rest) = records.split_first()?;
     let journal = first.journal;
     if (first.table, first.mark) != header(room)
@@ -125,7 +125,7 @@ fn told(records: &[Record], room: usize, mended: bool) -> Option<Read> {
         return None;
     }
     let mut marks = Marks::new();
-    for Record { table, mark, .. } in rest {
+    for HeadRecord { table, mark, .. } in rest {
         if marks.insert(*table, *mark).is_some_and(|before| before.seq > mark.seq) {
             return None;
         }

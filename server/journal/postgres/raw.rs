@@ -15,7 +15,7 @@ use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::sqlite::source::Rows;
 use crate::journal::walk::Walk;
-use crate::journal::{Damage, Record, TableId};
+use crate::journal::{Damage, RegisterRow, TableId};
 
 /// A database that no server uses.
 pub(crate) struct Raw {
@@ -136,17 +136,17 @@ impl Raw {
     }
 
     /// The whole register.
-    pub(crate) async fn records(&self) -> anyhow::Result<Vec<Record>> {
+    pub(crate) async fn records(&self) -> anyhow::Result<Vec<RegisterRow>> {
         Ok(register::whole(&self.way.open().await?.client).await?)
     }
 
     /// Takes records in as they are, and cuts the tables that were purged.
-    pub(crate) async fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+    pub(crate) async fn take_records(&mut self, records: &[RegisterRow]) -> anyhow::Result<()> {
         let connected = self.way.open().await?;
         for record in records {
             register::write(&connected.client, record).await?;
         }
-        for table in records.iter().filter_map(Record::purged) {
+        for table in records.iter().filter_map(RegisterRow::purged) {
             if self.marks.remove(&table).is_some() {
                 register::cut(&connected.client, table, Uuid::nil()).await?;
             }

@@ -12,23 +12,16 @@ use super::{failed, unfit};
 use crate::journal::chain::Mark;
 use crate::journal::register::WEIGHED;
 use crate::journal::stored::{Stored, is_chain};
-use crate::journal::{JournalError, Record, TableId, Weight};
+use crate::journal::{JournalError, RegisterRow, TableId, Weight, WithRecords};
 
 /// Rows that are put back in one statement.
 const PORTION: usize = 1000;
 
-/// What is done in one transaction with records.
-pub(super) enum Deed {
-    /// Nothing.
-    Nothing,
-    /// This table is purged.
-    Purge(TableId),
-    /// This table comes back with these rows.
-    PutBack(TableId, Vec<Stored>),
-}
-
 /// The records whose keys begin so.
-pub(super) async fn read(connected: &Connected, prefix: &str) -> Result<Vec<Record>, JournalError> {
+pub(super) async fn read(
+    connected: &Connected,
+    prefix: &str,
+) -> Result<Vec<RegisterRow>, JournalError> {
     let query = "SELECT key, value, version FROM records
          WHERE starts_with(key, $1) AND value IS NOT NULL ORDER BY key";
     let found = connected.client.query(query, &[&prefix]).await.and_then(all);
@@ -36,7 +29,7 @@ pub(super) async fn read(connected: &Connected, prefix: &str) -> Result<Vec<Reco
 }
 
 /// The records that were written within the last minute.
-pub(super) async fn news(connected: &Connected) -> Result<Vec<Record>, JournalError> {
+pub(super) async fn news(connected: &Connected) -> Result<Vec<RegisterRow>, JournalError> {
     let query = "SELECT key, value, version FROM records
          WHERE changed > clock_timestamp() - interval '1 minute'";
     let found = connected.client.query(query, &[]).await.and_then(all);
@@ -46,13 +39,13 @@ pub(super) async fn news(connected: &Connected) -> Result<Vec<Record>, JournalEr
 /// The whole register, what was taken away among it.
 pub(super) async fn whole(
     client: &impl GenericClient,
-) -> Result<Vec<Record>, tokio_postgres::Error> {
+) -> Result<Vec<RegisterRow>, tokio_postgres::Error> {
     client.query("SELECT key, value, version FROM records", &[]).await.and_then(all)
 }
 
-fn all(rows: Vec<Row>) -> Result<Vec<Record>, tokio_postgres::Error> {
+fn all(rows: Vec<Row>) -> Result<Vec<RegisterRow>, tokio_postgres::Error> {
     let record = |row: &Row| {
-        Ok(Record { key: row.try_get(0)?, value: row.try_get(1)?, version: row.try_get(2)? })
+        Ok(RegisterRow { key: row.try_get(0)?, value: row.try_get(1)?, version: row.try_get(2)? })
     };
     rows.iter().map(record).collect()
 }
@@ -62,8 +55,8 @@ fn all(rows: Vec<Row>) -> Result<Vec<Record>, tokio_postgres::Error> {
 pub(super) async fn change(
     way: &Way,
     node: Uuid,
-    records: &[Record],
-    deed: &Deed,
+    records: &[RegisterRow],
+    with: &WithRecords,
 ) -> Result<bool, JournalError> {
     let mut client = way.alone().await?;
     let transaction = client.transaction().await.map_err(|error| failed(&error))?;
@@ -72,19 +65,19 @@ pub(super) async fn change(
             return Ok(false);
         }
     }
-    match deed {
-        Deed::Nothing => {}
-        Deed::Purge(table) => {
+    match with {
+        WithRecords::Nothing => {}
+        WithRecords::Purge(table) => {
             cut(&transaction, *table, node).await.map_err(|error| failed(&error))?;
         }
-        Deed::PutBack(table, rows) => put_back(&transaction, *table, (node, rows)).await?,
+        WithRecords::PutBack(table, rows) => put_back(&transaction, *table, (node, rows)).await?,
     }
     transaction.commit().await.map(|()| true).map_err(|error| failed(&error))
 }
 
 async fn put(
     transaction: &Transaction<'_>,
-    record: &Record,
+    record: &RegisterRow,
 ) -> Result<bool, tokio_postgres::Error> {
     let write = match record.version {
         0 => {
@@ -106,7 +99,7 @@ async fn put(
 /// Writes a record as it is, whatever was there.
 pub(super) async fn write(
     client: &impl GenericClient,
-    record: &Record,
+    record: &RegisterRow,
 ) -> Result<(), tokio_postgres::Error> {
     let write = "INSERT INTO records VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE
          SET value = $2, version = $3, changed = clock_timestamp()";

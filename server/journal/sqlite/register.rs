@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::rows;
 use crate::journal::register::WEIGHED;
 use crate::journal::stored::Stored;
-use crate::journal::{PURGED, Record, TableId, Weight};
+use crate::journal::{PURGED, RegisterRow, TableId, Weight};
 
 /// Entries that are cut at once: in between others write.
 const PORTION: i64 = 1000;
@@ -16,7 +16,7 @@ const PORTION: i64 = 1000;
 const LAST: char = '\u{10ffff}';
 
 /// The records whose keys begin so.
-pub(super) fn read(connection: &Connection, prefix: &str) -> rusqlite::Result<Vec<Record>> {
+pub(super) fn read(connection: &Connection, prefix: &str) -> rusqlite::Result<Vec<RegisterRow>> {
     let mut query = connection.prepare_cached(
         "SELECT key, value, version FROM records
          WHERE key >= ?1 AND key < ?2 AND value IS NOT NULL ORDER BY key",
@@ -24,13 +24,16 @@ pub(super) fn read(connection: &Connection, prefix: &str) -> rusqlite::Result<Ve
     query.query_map(params![prefix, format!("{prefix}{LAST}")], record)?.collect()
 }
 
-fn record(row: &rusqlite::Row<'_>) -> rusqlite::Result<Record> {
-    Ok(Record { key: row.get(0)?, value: row.get(1)?, version: row.get(2)? })
+fn record(row: &rusqlite::Row<'_>) -> rusqlite::Result<RegisterRow> {
+    Ok(RegisterRow { key: row.get(0)?, value: row.get(1)?, version: row.get(2)? })
 }
 
 /// The records that were written after this change, what was taken away among them, and the last change.
 /// Nothing in a file of an older form.
-pub(crate) fn after(connection: &Connection, change: i64) -> rusqlite::Result<(i64, Vec<Record>)> {
+pub(crate) fn after(
+    connection: &Connection,
+    change: i64,
+) -> rusqlite::Result<(i64, Vec<RegisterRow>)> {
     if !is_there(connection)? {
         return Ok((change, Vec::new()));
     }
@@ -50,7 +53,7 @@ fn is_there(connection: &Connection) -> rusqlite::Result<bool> {
 
 /// Writes records within a transaction. False where one of them is not as it was read: then the transaction
 /// is to be undone.
-pub(super) fn put(connection: &Connection, records: &[Record]) -> rusqlite::Result<bool> {
+pub(super) fn put(connection: &Connection, records: &[RegisterRow]) -> rusqlite::Result<bool> {
     for record in records {
         let known = "SELECT version, value IS NULL FROM records WHERE key = ?1";
         let known = connection
@@ -60,13 +63,13 @@ pub(super) fn put(connection: &Connection, records: &[Record]) -> rusqlite::Resu
         if record.version != version && !(gone && record.version == 0) {
             return Ok(false);
         }
-        write(connection, &Record { version: version + 1, ..record.clone() })?;
+        write(connection, &RegisterRow { version: version + 1, ..record.clone() })?;
     }
     Ok(true)
 }
 
 /// Writes a record as it is, whatever was there.
-pub(crate) fn write(connection: &Connection, record: &Record) -> rusqlite::Result<()> {
+pub(crate) fn write(connection: &Connection, record: &RegisterRow) -> rusqlite::Result<()> {
     let mut write = connection.prepare_cached(
         "INSERT INTO records VALUES (?1, ?2, ?3, (SELECT coalesce(max(changed), 0) + 1 FROM records))
          ON CONFLICT (key) DO UPDATE
@@ -80,7 +83,7 @@ pub(crate) fn purged(connection: &Connection) -> rusqlite::Result<BTreeSet<Table
     if !is_there(connection)? {
         return Ok(BTreeSet::new());
     }
-    Ok(read(connection, PURGED)?.iter().filter_map(Record::purged).collect())
+    Ok(read(connection, PURGED)?.iter().filter_map(RegisterRow::purged).collect())
 }
 
 /// Cuts some entries of a table that was purged, the first ones first, and with the last one what it was made

@@ -11,7 +11,7 @@ use super::source::Rows;
 use super::{form, head_of, look, register, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::{self, Head, Marks};
-use crate::journal::{Record, mend};
+use crate::journal::{RegisterRow, mend};
 
 /// A journal that follows another one.
 pub(crate) struct Replica {
@@ -82,13 +82,16 @@ impl Replica {
     ///
     /// # Errors
     /// When the disk refuses. Then it must be opened anew.
-    pub(crate) fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+    pub(crate) fn take_records(&mut self, records: &[RegisterRow]) -> anyhow::Result<()> {
         let behaviour = TransactionBehavior::Immediate;
         let transaction = self.connection.transaction_with_behavior(behaviour)?;
         records.iter().try_for_each(|record| register::write(&transaction, record))?;
         transaction.commit()?;
         register::sweep(&self.connection)?;
-        records.iter().filter_map(Record::purged).try_for_each(|table| self.head.forget(table))?;
+        records
+            .iter()
+            .filter_map(RegisterRow::purged)
+            .try_for_each(|table| self.head.forget(table))?;
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use super::{Shared, form, register, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::stored::Stored;
-use crate::journal::{Record, TableId};
+use crate::journal::{RegisterRow, TableId};
 
 /// The way to what is durable in a journal.
 #[derive(Clone)]
@@ -40,19 +40,19 @@ impl Source {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(crate) fn reader(&self) -> rusqlite::Result<Reader> {
+    pub(crate) fn reader(&self) -> rusqlite::Result<RowReader> {
         let connection = form::look_at(&self.shared.path)?;
-        Ok(Reader { connection, source: self.clone() })
+        Ok(RowReader { connection, source: self.clone() })
     }
 }
 
 /// Reads rows.
-pub(crate) struct Reader {
+pub(crate) struct RowReader {
     connection: Connection,
     source: Source,
 }
 
-impl Reader {
+impl RowReader {
     /// The journal's own id.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(crate) fn records(&self, change: i64) -> rusqlite::Result<(i64, Vec<Record>)> {
+    pub(crate) fn records(&self, change: i64) -> rusqlite::Result<(i64, Vec<RegisterRow>)> {
         register::after(&self.connection, change)
     }
 

@@ -10,12 +10,12 @@ use super::carrier::Carrier;
 use super::ends::{Ends, run};
 use super::keeper::Keeper;
 use super::readers::Pool;
-use super::{Append, Deed, Done, Job, Other, Shared, failed, reading, register, rows};
+use super::{Append, Done, Job, Other, Shared, failed, reading, register, rows};
 use crate::figures::figures;
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::stored::is_chain;
-use crate::journal::{Entry, JournalError, Record, Settle, TableId};
+use crate::journal::{Entry, JournalError, RegisterRow, Settle, TableId, WithRecords};
 
 /// Appends that share one transaction at most.
 const GROUP: usize = 256;
@@ -86,7 +86,7 @@ impl Writer {
                 let probed = probed.and_then(|()| self.shared.whole());
                 drop(done.send(probed.and_then(|()| self.keeper.take(&[]))));
             }
-            Other::Change { records, deed, done } => drop(done.send(self.change(&records, &deed))),
+            Other::Change { records, with, done } => drop(done.send(self.change(&records, &with))),
             Other::Cut { table, done } => {
                 self.carrier.catch_up();
                 self.written = Some(Instant::now());
@@ -101,12 +101,16 @@ impl Writer {
 
     /// Writes records, and does in the same transaction what they say. False where one of them is not as it
     /// was read.
-    fn change(&mut self, records: &[Record], deed: &Deed) -> Result<bool, JournalError> {
+    fn change(
+        &mut self,
+        records: &[RegisterRow],
+        with: &WithRecords,
+    ) -> Result<bool, JournalError> {
         self.shared.known()?;
         // What is known of where chains end is only known of what is appended.
         self.ends.forget();
         run(&self.connection, "BEGIN IMMEDIATE").map_err(failed)?;
-        let done = self.do_change(records, deed);
+        let done = self.do_change(records, with);
         let end = if matches!(done, Ok(true)) { "COMMIT" } else { "ROLLBACK" };
         let ended = match self.connection.is_autocommit() {
             // A full disk may have ended the whole transaction.
@@ -118,13 +122,13 @@ impl Writer {
             return ended.map(|()| false);
         }
         ended.and_then(|()| self.shared.whole())?;
-        match deed {
-            Deed::Nothing => self.shared.grown.send_replace(()),
-            Deed::Purge(table) => {
+        match with {
+            WithRecords::Nothing => self.shared.grown.send_replace(()),
+            WithRecords::Purge(table) => {
                 self.shared.forget(*table);
                 self.keeper.forget(*table)?;
             }
-            Deed::PutBack(table, rows) => {
+            WithRecords::PutBack(table, rows) => {
                 let end = rows.last().map(|last| (*table, last.mark()));
                 let kept = self.keeper.take(end.as_slice());
                 self.shared.know(end.as_slice());
@@ -134,14 +138,20 @@ impl Writer {
         Ok(true)
     }
 
-    fn do_change(&mut self, records: &[Record], deed: &Deed) -> Result<bool, JournalError> {
+    fn do_change(
+        &mut self,
+        records: &[RegisterRow],
+        with: &WithRecords,
+    ) -> Result<bool, JournalError> {
         if !register::put(&self.connection, records).map_err(failed)? {
             return Ok(false);
         }
-        match deed {
-            Deed::Nothing => {}
-            Deed::Purge(table) => drop(register::cut(&self.connection, *table).map_err(failed)?),
-            Deed::PutBack(table, rows) => {
+        match with {
+            WithRecords::Nothing => {}
+            WithRecords::Purge(table) => {
+                register::cut(&self.connection, *table).map_err(failed)?;
+            }
+            WithRecords::PutBack(table, rows) => {
                 let here = rows::end(&self.connection, *table, u64::MAX).map_err(failed)?;
                 if here.seq > 0 || !is_chain(*table, rows) {
                     return Err(JournalError::Conflict);
@@ -262,10 +272,10 @@ fn add(
 /// Does all of it or nothing, within a transaction that goes on.
 fn together<T>(
     connection: &Connection,
-    deed: impl FnOnce() -> rusqlite::Result<T>,
+    with: impl FnOnce() -> rusqlite::Result<T>,
 ) -> rusqlite::Result<T> {
     run(connection, "SAVEPOINT append")?;
-    let done = deed();
+    let done = with();
     if done.is_err() && !connection.is_autocommit() {
         run(connection, "ROLLBACK TO append")?;
     }

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::Actor;
 use crate::journal::unix_ms;
 use crate::registry::{Alarm, Deadline, Running};
-use crate::table::draft::Draft;
+use crate::table::draft::WorkingCopy;
 use crate::table::place::Waits;
 use crate::table::turn::Turn;
 
@@ -146,7 +146,8 @@ impl Actor {
         let mut ringing = Bells::of(self.truth.game.as_ref(), &self.here).ringing(now);
         for _ in 0..AT_ONCE {
             let Some(bell) = ringing else { return };
-            let mut draft = turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, now.table));
+            let mut draft =
+                turn.draft.take().unwrap_or_else(|| WorkingCopy::of(&self.truth, now.table));
             let (from, id) = ((&GameActor::Clock, None), Uuid::new_v4());
             let rung = draft.play(&self.truth, &mut self.dice, from, id, bell.command());
             ringing = Bells::of(draft.game.as_ref(), &self.here).ringing(now);

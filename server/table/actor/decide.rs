@@ -12,7 +12,7 @@ use crate::figures::figures;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
 use crate::table::desk::{DeviceId, Party, TableEvent};
-use crate::table::draft::Draft;
+use crate::table::draft::WorkingCopy;
 use crate::table::gallery::{ConnId, Connection};
 use crate::table::published::write;
 use crate::table::record;
@@ -137,7 +137,7 @@ impl Actor {
                 true => decide(self, &who, turn),
                 false => Err((too_fast(), Basis::Passing)),
             };
-            if let Err((refusal, Basis::Draft)) = &decided {
+            if let Err((refusal, Basis::Turn)) = &decided {
                 turn.refused.push((id, who.party.clone(), refusal.clone()));
             }
             match decided {
@@ -147,7 +147,7 @@ impl Actor {
         });
         match repeated {
             true => figures().counts.repeated(),
-            false => figures().counts.command(&outcome, to_game && basis == Basis::Draft),
+            false => figures().counts.command(&outcome, to_game && basis == Basis::Turn),
         }
         turn.answers.push(Answer::Socket { to: from, id, heard, outcome, basis });
     }
@@ -159,7 +159,7 @@ impl Actor {
         turn: &Turn,
     ) -> Option<(Result<(), Refusal>, Basis)> {
         let certain = self.truth.accepted.owner(id).map(|owner| (owner, Basis::Certain));
-        let drafted = || turn.draft.as_ref()?.owner(id).map(|owner| (owner, Basis::Draft));
+        let drafted = || turn.draft.as_ref()?.owner(id).map(|owner| (owner, Basis::Turn));
         if let Some((owner, basis)) = certain.or_else(drafted) {
             let mine = owner == party;
             let outcome = mine.then_some(()).ok_or_else(|| refusal("id_in_use", text!("id-taken")));
@@ -167,7 +167,7 @@ impl Actor {
         }
         let same = |(refused, of, _): &&(Uuid, Party, Refusal)| *refused == id && of == party;
         if let Some((_, _, refusal)) = turn.refused.iter().find(same) {
-            return Some((Err(refusal.clone()), Basis::Draft));
+            return Some((Err(refusal.clone()), Basis::Turn));
         }
         let refusal = self.refusals.find(id, party)?;
         Some((Err(refusal.clone()), Basis::Certain))
@@ -212,7 +212,7 @@ impl Actor {
         let from = (&actor, Some(&who.device));
         let played = draft.play(&self.truth, &mut self.dice, from, id, command);
         turn.draft = Some(draft);
-        played.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
+        played.map(|()| Basis::Turn).map_err(|refusal| (refusal, Basis::Turn))
     }
 
     /// Who plays: each seat only for itself.
@@ -246,13 +246,13 @@ impl Actor {
         let (vault, table) = (&self.vault, self.id);
         let sender = Sender { socket, party, device, operator, now, vault, table, asks };
         let ruling = rulings::rule(&draft.desk, &self.truth.seats, &guests, &sender, command);
-        let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {
+        let outcome = ruling.map_err(|refusal| (refusal, Basis::Turn)).and_then(|ruling| {
             if !ruling.events.is_empty() {
                 self.ready().map_err(|refusal| (refusal, Basis::Passing))?;
                 draft.settle((&who.party, Some(&who.device)), id, command, &ruling.events);
             }
             turn.effects.extend(ruling.effects);
-            Ok(Basis::Draft)
+            Ok(Basis::Turn)
         });
         turn.draft = Some(draft);
         outcome
@@ -264,7 +264,7 @@ impl Actor {
         turn: &mut Turn,
         reply: Reply<String>,
         command: &Value,
-        decide: impl FnOnce(&Draft, &str) -> Result<TableEvent, Refusal>,
+        decide: impl FnOnce(&WorkingCopy, &str) -> Result<TableEvent, Refusal>,
     ) {
         let mut draft = self.draft(turn);
         let token = new_token();
@@ -301,8 +301,8 @@ impl Actor {
         self.halt.as_ref().map_or(Ok(()), |halt| Err(halt.refusal()))
     }
 
-    pub(super) fn draft(&self, turn: &mut Turn) -> Draft {
-        turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, self.clock.now()))
+    pub(super) fn draft(&self, turn: &mut Turn) -> WorkingCopy {
+        turn.draft.take().unwrap_or_else(|| WorkingCopy::of(&self.truth, self.clock.now()))
     }
 }
 

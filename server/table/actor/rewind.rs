@@ -139,7 +139,7 @@ impl Actor {
             taken = taken.and_then(|()| draft.renew(&self.truth, &mut self.dice));
         }
         turn.draft = Some(draft);
-        taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
+        taken.map(|()| Basis::Turn).map_err(|refusal| (refusal, Basis::Turn))
     }
 }
 

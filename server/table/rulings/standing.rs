@@ -5,7 +5,7 @@ use game::{Refusal, Text, text};
 
 use super::{Guest, Ruling, Sender, event};
 use crate::registry::refusal;
-use crate::secrets::Vault;
+use crate::secrets::TicketKey;
 use crate::table::desk::{Desk, DeviceId, Keys, Role, TableEvent};
 use crate::wire::TableCommand;
 
@@ -63,12 +63,12 @@ pub(super) fn set_helper(desk: &Desk, device: &DeviceId, helper: bool) -> Result
 }
 
 /// Makes new codes for further Controls.
-pub(super) fn renew_keys(vault: &Vault) -> Ruling {
+pub(super) fn renew_keys(vault: &TicketKey) -> Ruling {
     event(TableEvent::KeysRenewed(Keys::new(vault)))
 }
 
 /// The code that lets in whoever has this role ends, and there is a new one.
-pub(super) fn renewed(role: &Role, vault: &Vault) -> TableEvent {
+pub(super) fn renewed(role: &Role, vault: &TicketKey) -> TableEvent {
     match role {
         Role::Seat(seat) => {
             TableEvent::TicketRenewed { seat: seat.clone(), ticket: vault.new_seat_ticket() }

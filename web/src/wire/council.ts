@@ -1573,7 +1573,7 @@ card: Card,
 /**
  * Where it goes.
  */
-place: Place, } | { "do": "open_deck", 
+place: CardPlace, } | { "do": "open_deck", 
 /**
  * Which.
  */
@@ -3256,7 +3256,7 @@ seal: SealView, };
 /**
  * Where a card that Control wrote goes (C-8).
  */
-export type Place = "face_up" | "on_top" | "into";
+export type CardPlace = "face_up" | "on_top" | "into";
 
 /**
  * What may be placed in a turn (S-11): `place_units` with one of these mixes, at one of these

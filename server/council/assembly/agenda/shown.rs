@@ -11,7 +11,7 @@ use crate::cycle::outcome::shown as outcome;
 use crate::cycle::vote::words::verdict;
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 use crate::words::commas;
 
@@ -25,7 +25,7 @@ pub struct MotionView {
     pub id: u32,
     /// Title.
     pub title: String,
-    /// Draft text.
+    /// NewLine text.
     pub text: String,
     /// What it would change, in plain words; may be empty.
     pub changes: Text,
@@ -149,7 +149,7 @@ fn title(state: &State, id: u32) -> &str {
 }
 
 /// Lines that speak of what is about to go.
-pub(crate) fn before(state: &State, event: &AgendaEvent) -> Option<Draft> {
+pub(crate) fn before(state: &State, event: &AgendaEvent) -> Option<NewLine> {
     let text = match event {
         AgendaEvent::MotionStruck { motion, reason } => {
             text!(
@@ -184,7 +184,7 @@ pub(crate) fn before(state: &State, event: &AgendaEvent) -> Option<Draft> {
 }
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<NewLine> {
     let kind = LogKind::Control;
     Some(match event {
         AgendaEvent::MotionAdded { title, by: None, .. } => {
@@ -238,7 +238,7 @@ pub(crate) fn waiting(state: &State) -> Vec<u32> {
 
 /// Proposals that fell because of what happened. Control is told, and nobody else: the room does not know
 /// of them.
-pub(crate) fn overtaken(state: &State, event: &Event, waited: &[u32]) -> Vec<Draft> {
+pub(crate) fn overtaken(state: &State, event: &Event, waited: &[u32]) -> Vec<NewLine> {
     let declined =
         |row: &&Proposal| row.state == ProposalState::Declined && waited.contains(&row.id);
     let by_control = matches!(event, Event::Agenda(AgendaEvent::ProposalDeclined { .. }));

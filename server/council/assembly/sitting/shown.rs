@@ -14,7 +14,7 @@ use crate::day::shown::next_round;
 use crate::figures::count;
 use crate::law::settings::{Ends, Ruling};
 use crate::law::texts::shown::by;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::steps::Phase;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, vote_or};
@@ -175,7 +175,7 @@ fn listen(state: &State, faction: &Faction) -> Text {
 // Lines on the Assembly.
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<NewLine> {
     Some(match event {
         SittingEvent::AssemblyAnnounced => {
             let (motions, article) = (state.agenda_count(), by(state.reason(Ruling::AgendaFull)));

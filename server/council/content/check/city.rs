@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Draft, Fault, Place, did_you_mean};
+use super::{Draft, Fault, FaultsAt, did_you_mean};
 use crate::content::{Amount, Faction, HoldEffect, Objective, StreetCard, StreetEffect};
 use crate::ids::{MapId, ObjectiveId};
 
@@ -16,7 +16,7 @@ const UNITS: u32 = 12;
 
 pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
     let city = &draft.city;
-    let mut place = Place { file: CITY, at: String::new(), name: "the city".into(), faults };
+    let mut place = FaultsAt { file: CITY, at: String::new(), name: "the city".into(), faults };
     if !city.objectives.is_empty() {
         place.text("name", &city.name, 40);
     }
@@ -30,7 +30,7 @@ pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut ids = HashSet::new();
     for (index, map) in city.maps.iter().enumerate() {
         let (at, name) = (format!("maps[{index}]"), format!("map “{}”", map.id));
-        let mut place = Place { file: CITY, at, name, faults };
+        let mut place = FaultsAt { file: CITY, at, name, faults };
         place.id(map.id.as_str(), 32);
         place.check(ids.insert(&map.id), "id", "Another map has this id.");
         place.text("name", &map.name, 40);
@@ -40,14 +40,14 @@ pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut ids = HashSet::new();
     for (index, row) in city.objectives.iter().enumerate() {
         let (at, name) = (format!("objectives[{index}]"), format!("objective “{}”", row.id));
-        let mut place = Place { file: CITY, at, name, faults };
+        let mut place = FaultsAt { file: CITY, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another objective has this id.");
         objective(&mut place, draft, row);
     }
     once(draft, faults);
 }
 
-fn objective(place: &mut Place<'_>, draft: &Draft, row: &Objective) {
+fn objective(place: &mut FaultsAt<'_>, draft: &Draft, row: &Objective) {
     place.id(row.id.as_str(), 64);
     map(place, draft, "map", &row.map);
     place.text("name", &row.name, 40);
@@ -80,7 +80,7 @@ fn objective(place: &mut Place<'_>, draft: &Draft, row: &Objective) {
 
 /// One palace and one spring at most: two would have to be told apart.
 fn once(draft: &Draft, faults: &mut Vec<Fault>) {
-    let mut place = Place { file: CITY, at: String::new(), name: "the city".into(), faults };
+    let mut place = FaultsAt { file: CITY, at: String::new(), name: "the city".into(), faults };
     let all = || draft.city.objectives.iter().flat_map(|row| &row.effects);
     for (effect, word) in
         [(HoldEffect::TakesUnheld, "takes_unheld"), (HoldEffect::BreaksTies, "breaks_ties")]
@@ -91,19 +91,19 @@ fn once(draft: &Draft, faults: &mut Vec<Fault>) {
     }
 }
 
-fn amount(place: &mut Place<'_>, field: &str, amount: Amount) {
+fn amount(place: &mut FaultsAt<'_>, field: &str, amount: Amount) {
     let fits = !matches!(amount, Amount::Number(number) if !(1..=1000).contains(&number));
     place.check(fits, field, "An amount is from 1 to 1000, or \"act\".");
 }
 
-fn known(place: &mut Place<'_>, draft: &Draft, field: &str, id: &ObjectiveId) {
+fn known(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, id: &ObjectiveId) {
     if draft.city.find(id).is_none() {
         let ids = draft.city.objectives.iter().map(|row| row.id.as_str());
         place.fault(field, did_you_mean(id.as_str(), ids));
     }
 }
 
-fn map(place: &mut Place<'_>, draft: &Draft, field: &str, id: &MapId) {
+fn map(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, id: &MapId) {
     let maps = || draft.city.maps.iter().map(|row| row.id.as_str());
     if !maps().any(|known| known == id.as_str()) {
         place.fault(field, did_you_mean(id.as_str(), maps()));
@@ -111,7 +111,7 @@ fn map(place: &mut Place<'_>, draft: &Draft, field: &str, id: &MapId) {
 }
 
 /// A faction's garrison and extra cards (S-3, S-7).
-pub(super) fn garrison(place: &mut Place<'_>, draft: &Draft, row: &Faction) {
+pub(super) fn garrison(place: &mut FaultsAt<'_>, draft: &Draft, row: &Faction) {
     if let Some(extra) = row.extra_stasis_cards {
         amount(place, "extra_stasis_cards", extra);
     }
@@ -127,14 +127,14 @@ pub(super) fn stasis(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut ids = HashSet::new();
     for (index, row) in draft.stasis.cards.iter().enumerate() {
         let (at, name) = (format!("cards[{index}]"), format!("card “{}”", row.id));
-        let mut place = Place { file: STASIS, at, name, faults };
+        let mut place = FaultsAt { file: STASIS, at, name, faults };
         place.id(row.id.as_str(), 64);
         place.check(ids.insert(&row.id), "id", "Another card has this id.");
         card(&mut place, row);
     }
 }
 
-fn card(place: &mut Place<'_>, row: &StreetCard) {
+fn card(place: &mut FaultsAt<'_>, row: &StreetCard) {
     place.check((1..=12).contains(&row.copies), "copies", "A deck holds 1 to 12 of a card.");
     place.text("title", &row.title, 40);
     place.text("emblem", &row.emblem, 60);

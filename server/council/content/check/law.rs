@@ -1,6 +1,6 @@
 //! The checks of `constitution.toml`.
 
-use crate::content::check::{Draft, EFFECTS, Fault, Place, did_you_mean};
+use crate::content::check::{Draft, EFFECTS, Fault, FaultsAt, did_you_mean};
 use crate::content::{Article, Effect, Lever, Measure, Until};
 use crate::law::settings::{ROWS, SettingFault};
 
@@ -12,7 +12,7 @@ pub(super) fn constitution(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut seen: Vec<&Lever> = Vec::new();
     for (index, article) in draft.constitution.articles.iter().enumerate() {
         let (at, name) = (format!("articles[{index}]"), format!("article {}", index + 1));
-        let mut place = Place { file: FILE, at, name, faults };
+        let mut place = FaultsAt { file: FILE, at, name, faults };
         self::article(&mut place, draft, article);
         let again = article.lever.iter().any(|one| seen.iter().any(|row| row.moves_the_same(one)));
         place.check(!again, "lever", "Another article has this lever already.");
@@ -20,7 +20,7 @@ pub(super) fn constitution(draft: &Draft, faults: &mut Vec<Fault>) {
     }
 }
 
-fn article(place: &mut Place<'_>, draft: &Draft, article: &Article) {
+fn article(place: &mut FaultsAt<'_>, draft: &Draft, article: &Article) {
     place.text("title", &article.title, 80);
     place.text("text", &article.text, 600);
     let before = place.faults.len();
@@ -46,7 +46,7 @@ fn article(place: &mut Place<'_>, draft: &Draft, article: &Article) {
 }
 
 /// What becomes of a motion that passes.
-pub(super) fn measure(place: &mut Place<'_>, draft: &Draft, field: &str, measure: &Measure) {
+pub(super) fn measure(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, measure: &Measure) {
     match measure {
         Measure::Article { replaces, lever } => {
             article_effect(place, draft, field, *replaces, lever.as_ref());
@@ -74,7 +74,7 @@ pub(super) fn measure(place: &mut Place<'_>, draft: &Draft, field: &str, measure
 }
 
 pub(super) fn article_effect(
-    place: &mut Place<'_>,
+    place: &mut FaultsAt<'_>,
     draft: &Draft,
     field: &str,
     replaces: Option<u32>,
@@ -88,7 +88,7 @@ pub(super) fn article_effect(
 }
 
 pub(super) fn law_effect(
-    place: &mut Place<'_>,
+    place: &mut FaultsAt<'_>,
     draft: &Draft,
     field: &str,
     lever: Option<&Lever>,
@@ -100,7 +100,7 @@ pub(super) fn law_effect(
     self::lever(place, draft, &format!("{field}.lever"), lever);
 }
 
-pub(super) fn lever(place: &mut Place<'_>, draft: &Draft, field: &str, lever: Option<&Lever>) {
+pub(super) fn lever(place: &mut FaultsAt<'_>, draft: &Draft, field: &str, lever: Option<&Lever>) {
     let Some(lever) = lever else { return };
     let (key, words): (_, &[&str]) = match lever {
         Lever::Supremacy { .. } => ("held_by", &["nobody"]),

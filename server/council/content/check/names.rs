@@ -3,17 +3,17 @@
 
 use game::names::{Looks, flaw, flaw_of_text};
 
-use crate::content::check::{Draft, EVENTS, Fault, Place, SCENARIO};
+use crate::content::check::{Draft, EVENTS, Fault, FaultsAt, SCENARIO};
 use crate::content::{Card, Effect, Faction};
 
 /// Where the next fault is of: the file, the place in it, and its name.
 type Row<'a> = (&'static str, String, String, &'a mut Vec<Fault>);
 
-fn place((file, at, name, faults): Row<'_>) -> Place<'_> {
-    Place { file, at, name, faults }
+fn place((file, at, name, faults): Row<'_>) -> FaultsAt<'_> {
+    FaultsAt { file, at, name, faults }
 }
 
-impl Place<'_> {
+impl FaultsAt<'_> {
     fn seen(&mut self, field: &str, name: &str) {
         if let Some(flaw) = flaw(name.trim()) {
             self.fault(field, flaw.to_string());
@@ -63,7 +63,7 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
     }
 }
 
-fn faction(place: &mut Place<'_>, row: &Faction) {
+fn faction(place: &mut FaultsAt<'_>, row: &Faction) {
     place.prose("creed", &row.creed);
     place.prose("brief", &row.brief);
     if let Some(garrison) = &row.garrison {
@@ -83,7 +83,7 @@ fn events(draft: &Draft, faults: &mut Vec<Fault>) {
     }
 }
 
-pub(super) fn card(place: &mut Place<'_>, card: &Card) {
+pub(super) fn card(place: &mut FaultsAt<'_>, card: &Card) {
     place.seen("title", &card.title);
     place.prose("text", &card.text);
     place.prose("flavour", &card.flavour);
@@ -98,7 +98,7 @@ pub(super) fn card(place: &mut Place<'_>, card: &Card) {
     effects(place, "default", &card.default.effects);
 }
 
-fn effects(place: &mut Place<'_>, field: &str, effects: &[Effect]) {
+fn effects(place: &mut FaultsAt<'_>, field: &str, effects: &[Effect]) {
     for (index, effect) in effects.iter().enumerate() {
         let field = |name: &str| format!("{field}.effects[{index}].{name}");
         match effect {

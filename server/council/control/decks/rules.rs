@@ -3,7 +3,7 @@
 use game::{Actor, Name, Text, text};
 
 use crate::content::{Card, DECKS};
-use crate::control::decks::{CardTo, DeckName, DecksCommand, DecksEvent, Place};
+use crate::control::decks::{CardPlace, CardTo, DeckName, DecksCommand, DecksEvent};
 use crate::control::record::apply::concealed_anew;
 use crate::cycle::events;
 use crate::cycle::events::Deck;
@@ -274,7 +274,7 @@ fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
 }
 
 /// C-8.
-fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
+fn write_card(d: &mut Decision<'_>, card: &Card, place: CardPlace) -> Decided {
     if d.state.phase() == Phase::Lobby {
         return Err(Rejection::NotNow("when-once-the-game-has-begun"));
     }
@@ -287,8 +287,8 @@ fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
     let deck = d.state.deck_of(card).ok_or(Rejection::NotOffered("not-offered-deck"))?;
     let left = u32::try_from(d.state.decks[deck].draw.len()).unwrap_or(u32::MAX - 1);
     let depth = match place {
-        Place::Into => d.chance.roll(left + 1) as usize - 1,
-        Place::FaceUp | Place::OnTop => 0,
+        CardPlace::Into => d.chance.roll(left + 1) as usize - 1,
+        CardPlace::FaceUp | CardPlace::OnTop => 0,
     };
     d.emit(DecksEvent::CardWritten { card: card.clone(), place, depth });
     events::decide::turn_up(d);
@@ -339,14 +339,14 @@ fn mixed(state: &mut State, deck: DeckName, order: &[String]) {
     }
 }
 
-fn written(deck: &mut Deck, card: &CardId, place: Place, depth: usize) {
+fn written(deck: &mut Deck, card: &CardId, place: CardPlace, depth: usize) {
     match place {
-        Place::FaceUp => {
+        CardPlace::FaceUp => {
             let former = deck.up.replace(card.clone());
             deck.draw.extend(former);
         }
-        Place::OnTop => deck.draw.push(card.clone()),
-        Place::Into => insert(&mut deck.draw, card.clone(), depth),
+        CardPlace::OnTop => deck.draw.push(card.clone()),
+        CardPlace::Into => insert(&mut deck.draw, card.clone(), depth),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::control::decks::rules::may_reshuffle;
 use crate::control::decks::{CardTo, DeckName, DecksCommand, DecksEvent};
 use crate::ids::{CardId, FactionId, StreetCardId};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::stasis::powers::words::street_effect;
 use crate::state::State;
 
@@ -117,7 +117,7 @@ pub(crate) fn deck_name(state: &State, deck: DeckName) -> Text {
 // card it was only where it may be known (N-1).
 
 /// The lines on an event, of the state as it was.
-pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
+pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<NewLine> {
     let kind = LogKind::Control;
     match event {
         DecksEvent::CardWritten { .. } => Vec::new(),
@@ -156,7 +156,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
 }
 
 /// The line on an event, of the state as it is now. Only Control knows what it put into a deck (C-8).
-pub(crate) fn after(_: &State, event: &DecksEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &DecksEvent) -> Option<NewLine> {
     match event {
         DecksEvent::CardWritten { card, .. } => {
             let text = text!("decks-control-wrote-the-card", title = &card.title);
@@ -171,7 +171,7 @@ pub(crate) fn after(_: &State, event: &DecksEvent) -> Option<Draft> {
     }
 }
 
-fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -> Vec<Draft> {
+fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -> Vec<NewLine> {
     let kind = LogKind::Control;
     let (name, title) = (deck_name(state, deck), title(state, deck, card));
     let told = |text: Text| line(kind, text);
@@ -214,7 +214,7 @@ fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -
     }
 }
 
-fn handed(state: &State, faction: &FactionId, title: Text, reason: &str) -> Vec<Draft> {
+fn handed(state: &State, faction: &FactionId, title: Text, reason: &str) -> Vec<NewLine> {
     let name = state.name(faction);
     let public = text!("decks-control-gives-a-stasis-card", name = Name::of(name), reason = reason);
     let hidden = text!("decks-are-given", name = Name::of(name), title = title);

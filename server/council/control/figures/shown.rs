@@ -10,7 +10,7 @@ use crate::figures;
 use crate::ids::FactionId;
 use crate::law::texts;
 use crate::ledger::{Figure, Part};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 
 // What may be handed over.
@@ -80,7 +80,7 @@ pub(crate) fn counter(counter: Counter) -> Text {
 // What the log says of figures, standings, supports and gifts.
 
 /// The lines on an event, of the state as it was.
-pub(crate) fn before(state: &State, event: &FiguresEvent) -> Vec<Draft> {
+pub(crate) fn before(state: &State, event: &FiguresEvent) -> Vec<NewLine> {
     match event {
         FiguresEvent::FigureSet { figure, to, reason } => {
             vec![figure_set(state, figure, *to, reason)]
@@ -92,7 +92,7 @@ pub(crate) fn before(state: &State, event: &FiguresEvent) -> Vec<Draft> {
     }
 }
 
-fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {
+fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> NewLine {
     let (name, from, about) = match figure {
         FigureName::Stasis => (text!("figures-stasis"), state.totals.stasis.value(), None),
         FigureName::Wrath => (text!("figures-divine-wrath"), state.totals.wrath.value(), None),
@@ -110,7 +110,7 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
 }
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<NewLine> {
     let kind = LogKind::Control;
     Some(match event {
         FiguresEvent::Given { from, to, what, amount } => {

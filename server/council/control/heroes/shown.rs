@@ -4,12 +4,12 @@ use game::{Name, Text, text};
 
 use crate::control::heroes::HeroesEvent;
 use crate::cycle::grants::Hero;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::words::commas;
 
 /// The line on an event, of the state as it was.
-pub(crate) fn before(state: &State, event: &HeroesEvent) -> Option<Draft> {
+pub(crate) fn before(state: &State, event: &HeroesEvent) -> Option<NewLine> {
     let draft = match event {
         HeroesEvent::HeroSet { hero, faction, value, alive, reason } => {
             let (owner, row) = find(state, hero)?;

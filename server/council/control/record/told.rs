@@ -3,12 +3,12 @@
 use game::{Text, text};
 
 use crate::control::record::RecordEvent;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 use crate::steps::view::headline;
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<NewLine> {
     match event {
         RecordEvent::Acted { .. } | RecordEvent::Became { .. } => None,
         RecordEvent::Rewound { anew, .. } => {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::control::seats::{Absence, Hand, Reveal, SeatMode, SeatsEvent};
 use crate::ids::FactionId;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::secrets::SECRETS;
 use crate::state::State;
 use crate::words::commas;
@@ -37,14 +37,14 @@ pub(crate) fn sealing(state: &State, faction: &FactionId) -> Option<SealingView>
 
 /// The line on an event, of the state as it is now. What the program plays for a seat is told with
 /// what it does.
-pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<NewLine> {
     match event {
         SeatsEvent::SeatSet { faction, mode } => Some(set(state, faction, mode)),
         SeatsEvent::SeatPlayed { .. } => None,
     }
 }
 
-fn set(state: &State, faction: &FactionId, mode: &SeatMode) -> Draft {
+fn set(state: &State, faction: &FactionId, mode: &SeatMode) -> NewLine {
     let seat = text!("seats-the-seat-of", who = Name::of(state.name(faction)));
     let text = match mode {
         SeatMode::Phone => text!("seats-is-played-on-its-own", seat = seat),
@@ -111,7 +111,7 @@ pub(crate) fn opened_early<'a>(
 }
 
 /// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
-pub(crate) fn hidden(state: &State, faction: &FactionId, did: Text) -> Option<Draft> {
+pub(crate) fn hidden(state: &State, faction: &FactionId, did: Text) -> Option<NewLine> {
     matches!(state.acted.actor, Actor::Control { .. }).then(|| {
         line(
             LogKind::Control,

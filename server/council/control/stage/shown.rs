@@ -11,7 +11,7 @@ use crate::cycle::events::shown::{CardView, card};
 use crate::ids::FactionId;
 use crate::ledger;
 use crate::ledger::Figure;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 
 // What Control holds up before the room.
@@ -137,7 +137,7 @@ fn named<'a>(state: &State, name: &'a FigureName) -> Option<(Text, Figure, Optio
 // What the log says of what the room is told. What is shown needs no line: everybody sees it.
 
 /// The line on an event.
-pub(crate) fn after(_: &State, event: &StageEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &StageEvent) -> Option<NewLine> {
     match event {
         StageEvent::Announced { text } if !text.is_empty() => {
             Some(line(LogKind::Control, text!("stage-control-announces", text = text)))

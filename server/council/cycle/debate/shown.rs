@@ -9,7 +9,7 @@ use crate::cycle::debate::{DebateCommand, DebateEvent, rules};
 use crate::cycle::race;
 use crate::day::shown::{or_diplomacy, then};
 use crate::law::settings::Ends;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
@@ -99,7 +99,7 @@ pub(crate) fn ask(state: &State, faction: &Faction, otherwise: impl Fn() -> Text
 
 /// The line on an event, of the state as it is now. Hands that are raised or lowered are seen on
 /// the list.
-pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<NewLine> {
     match event {
         DebateEvent::FloorGiven { faction: Some(faction) } => {
             let text = text!("debate-have-the-floor", who = Name::of(state.name(faction)));

@@ -15,7 +15,7 @@ use crate::figures::count;
 use crate::ids::CardId;
 use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, waiting_for};
 use crate::words::commas;
@@ -274,7 +274,7 @@ fn chosen(state: &State) -> Text {
 // What the log says of the event decks.
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<NewLine> {
     let kind = LogKind::Council;
     Some(match event {
         EventsEvent::DeckShuffled { deck, why, .. } => {

@@ -12,7 +12,7 @@ use crate::cycle::vote::rules::is_cast;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::law::settings::GrantCarries;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
 
 // Heroes, support and the grant of a faction, as everybody sees them.
@@ -203,7 +203,7 @@ pub(crate) fn fallen(how: &Fallen) -> Text {
 // What the log says of grants and Heroes.
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &GrantsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &GrantsEvent) -> Option<NewLine> {
     Some(match event {
         GrantsEvent::HeroAssigned { faction, hero, duty } => {
             let does = match duty {

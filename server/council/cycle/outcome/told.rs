@@ -4,11 +4,11 @@ use game::{Name, text};
 
 use crate::cycle::outcome::shown::told;
 use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 
 /// The lines on an event, of the state as it was.
-pub(crate) fn before(state: &State, event: &OutcomeEvent) -> Vec<Draft> {
+pub(crate) fn before(state: &State, event: &OutcomeEvent) -> Vec<NewLine> {
     match event {
         OutcomeEvent::OutcomeHappened => happened(state),
         OutcomeEvent::OutcomeDrawnUp { .. }
@@ -21,7 +21,7 @@ pub(crate) fn before(state: &State, event: &OutcomeEvent) -> Vec<Draft> {
 }
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<NewLine> {
     match event {
         OutcomeEvent::OutcomeDrawnUp { card, option: None, .. } => {
             let title = &state.card(card).title;
@@ -45,7 +45,7 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
     }
 }
 
-fn happened(state: &State) -> Vec<Draft> {
+fn happened(state: &State) -> Vec<NewLine> {
     let Some(outcome) = &state.happening.outcome else { return Vec::new() };
     let title = state.outcome_title(&outcome.of);
     let way = match &outcome.of {

@@ -14,7 +14,7 @@ use crate::ids::FactionId;
 use crate::law::settings::{Presiding, Ruling};
 use crate::law::texts::shown;
 use crate::law::texts::shown::by;
-use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed};
@@ -129,7 +129,7 @@ fn election(state: &State, faction: &Faction) -> Ask {
 // (C-2).
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<NewLine> {
     let kind = LogKind::Council;
     Some(match event {
         PrytanisEvent::PrytanisTied { among } => {

@@ -19,7 +19,7 @@ use crate::ids::FactionId;
 use crate::law::settings::{GrantCarries, HorsesShown, RaceTie, Ruling};
 use crate::law::texts;
 use crate::law::texts::shown::by;
-use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::stasis::muster::rules::living;
 use crate::state::{Faction, State};
 use crate::steps::Step;
@@ -312,7 +312,7 @@ fn to_vote(state: &State) -> Text {
 // What the log says of the race, and why it was won. A bid leaves no line before the reveal (C-10).
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<NewLine> {
     Some(match event {
         // What was concealed stays concealed: the line says only that Control did it for a seat.
         RaceEvent::BidLocked { faction, .. } => hidden(state, faction, text!("race-locked-a-bid"))?,

@@ -12,7 +12,7 @@ use crate::law::settings::{Majority, Ruling};
 use crate::law::texts;
 use crate::law::texts::shown::by;
 use crate::ledger::{Figure, Part};
-use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Urgency, locked, tally};
 
@@ -192,7 +192,7 @@ pub(crate) fn votes_in(state: &State) -> Text {
 // What the log says of votes, and why they ended so. A pick leaves no line before the reveal (C-15).
 
 /// The line on an event, of the state as it is now.
-pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<NewLine> {
     let kind = LogKind::Vote;
     Some(match event {
         VoteEvent::BallotOpened { card, option, .. } => {
@@ -248,7 +248,7 @@ fn who(state: &State, id: Option<&FactionId>) -> Text {
     id.map_or(text!("vote-control"), |id| text!("vote-who", who = Name::of(state.name(id))))
 }
 
-fn votes_revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
+fn votes_revealed(state: &State, picks: &[Cast], verdict: Verdict) -> NewLine {
     let total = |pick: Pick| -> i32 {
         picks.iter().filter(|cast| cast.pick == pick).map(Cast::strength).sum()
     };

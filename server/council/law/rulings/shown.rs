@@ -5,7 +5,7 @@ use game::{Text, text};
 use crate::action::{Action, Group};
 use crate::law::rulings::{SettingsCommand, SettingsEvent, rules};
 use crate::law::settings::{Ruling, Value};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 
 // What Control may do to let the council run by itself.
@@ -49,7 +49,7 @@ pub(crate) fn changed(key: &str, value: &Value) -> Option<Text> {
 // Lines on rulings that were changed.
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(_: &State, event: &SettingsEvent) -> Option<Draft> {
+pub(crate) fn after(_: &State, event: &SettingsEvent) -> Option<NewLine> {
     match event {
         SettingsEvent::SettingChanged { key, value } => {
             Some(line(LogKind::Control, changed(key, value)?))

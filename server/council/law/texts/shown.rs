@@ -9,7 +9,7 @@ use crate::content::{Holder, Lever, TieRule, Until};
 use crate::law::rulings;
 use crate::law::texts::rules::Gone;
 use crate::law::texts::{Article, By, Law, LawEvent, NewText, Reason};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::state::State;
 use crate::steps::Phase;
 
@@ -215,7 +215,7 @@ fn named(state: &State, article: u32) -> (usize, &str) {
 }
 
 /// Lines that speak of what is about to go.
-pub(crate) fn before(state: &State, event: &LawEvent) -> Option<Draft> {
+pub(crate) fn before(state: &State, event: &LawEvent) -> Option<NewLine> {
     Some(match event {
         LawEvent::LawRepealed { law, reason } => {
             let law = state.code.laws.iter().find(|row| row.id == *law);
@@ -241,7 +241,7 @@ pub(crate) fn before(state: &State, event: &LawEvent) -> Option<Draft> {
 }
 
 /// Lines that speak of what is so now.
-pub(crate) fn after(state: &State, event: &LawEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &LawEvent) -> Option<NewLine> {
     let kind = LogKind::Control;
     Some(match event {
         LawEvent::SupremacySet { faction, reason } => {

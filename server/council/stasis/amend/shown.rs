@@ -10,7 +10,7 @@ use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::FactionId;
 use crate::law::texts::NewText;
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::amend::{AmendCommand, AmendEvent, Amendment};
 use crate::stasis::score::rules::crowned;
 use crate::stasis::streets::Streets;
@@ -147,7 +147,7 @@ fn amended(state: &State) -> Text {
 // What the log says of the article that was changed (S-34).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<NewLine> {
     Some(match event {
         AmendEvent::ArticleAmended { faction, to, .. } => {
             let Amendment { number, title, .. } = state.the_streets().amendment.as_ref()?;

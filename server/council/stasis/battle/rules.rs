@@ -9,7 +9,7 @@ use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
-use crate::stasis::deploy::{Ground, Place};
+use crate::stasis::deploy::{Ground, PlaceAt};
 use crate::stasis::muster::Units;
 use crate::state::State;
 use crate::steps::{StasisPart, Step};
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// The value of [`State::battle_bonus`], for who needs no parts.
-    pub(crate) fn battle_bonus_value(&self, faction: &FactionId, (at, ground): Place<'_>) -> i32 {
+    pub(crate) fn battle_bonus_value(&self, faction: &FactionId, (at, ground): PlaceAt<'_>) -> i32 {
         let bonuses = self.battle_bonuses(faction, &at.id, ground);
         bonuses.fold(0, |sum, (_, by)| sum.saturating_add(by))
     }

@@ -6,7 +6,7 @@ use crate::control::seats::shown::{by_whose_hand, hidden};
 use crate::ids::FactionId;
 use crate::law::settings::Ruling;
 use crate::law::texts;
-use crate::log::{BecauseView, Decision, Draft};
+use crate::log::{BecauseView, Decision, NewLine};
 use crate::stasis::battle::rules::chooses;
 use crate::stasis::battle::{
     Awaited, Battle, BattleEvent, Fought, HeroFate, Loss, Mercy, Side, SideFate, Throw, rules,
@@ -123,7 +123,7 @@ pub(crate) fn next(state: &State) -> Text {
 // What the log says of battles (S-16 to S-21).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<NewLine> {
     Some(match event {
         BattleEvent::DiceAwaited { awaited } => told(match awaited {
             Awaited::Projects => text!("battle-dice-are-thrown-by-hand"),

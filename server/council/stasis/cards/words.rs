@@ -4,7 +4,7 @@ use game::{Name, Text, text};
 
 use crate::action::{Action, Group};
 use crate::command::Command;
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::cards::{CardsCommand, CardsEvent, Deal};
 use crate::stasis::told::told;
@@ -41,7 +41,7 @@ pub(crate) fn deal(why: &Deal) -> Text {
 // What the log says of Stasis cards drawn: how many and why, never which (S-1 to S-5, N-1).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<NewLine> {
     Some(match event {
         CardsEvent::StreetDeckShuffled { .. } => told(text!("cards-the-stasis-cards-are-shuffled")),
         CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left } => {

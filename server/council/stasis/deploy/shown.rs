@@ -9,10 +9,10 @@ use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::cards::view::{StreetCardView, street_card};
 use crate::stasis::deploy::rules::{moves, open_to, units_of_a_turn};
-use crate::stasis::deploy::{Aim, DeployCommand, DeployEvent, Pass, Place, Trigger};
+use crate::stasis::deploy::{Aim, DeployCommand, DeployEvent, Pass, PlaceAt, Trigger};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::rules::living;
 use crate::stasis::muster::shown::{StreetHero, units};
@@ -183,7 +183,7 @@ fn takes_its_turn(seat: &mut Playing<'_>) -> Vec<Command> {
 
 fn placing(seat: &mut Playing<'_>, offer: PlaceOffer) -> Option<Command> {
     let (state, faction) = (seat.state, seat.faction);
-    let mut tempting = |place: Place<'_>| {
+    let mut tempting = |place: PlaceAt<'_>| {
         let worth = i64::try_from(place.0.effects.len() * 2).unwrap_or(0);
         worth + odds(state, faction, place) + i64::from(seat.chance.roll(6))
     };
@@ -205,7 +205,7 @@ fn placing(seat: &mut Playing<'_>, offer: PlaceOffer) -> Option<Command> {
 }
 
 /// How a place stands for a faction: better where nobody is, worse where a rival is strong.
-fn odds(state: &State, faction: &Faction, at: Place<'_>) -> i64 {
+fn odds(state: &State, faction: &Faction, at: PlaceAt<'_>) -> i64 {
     let bonus = |id: &FactionId| i64::from(state.battle_bonus_value(id, at));
     let rivals = state.all_at(at).filter(|id| *id != &faction.id);
     let strongest = rivals.map(bonus).max();
@@ -295,7 +295,7 @@ fn turns_to_go(state: &State, faction: &Faction) -> Text {
 // What the log says of turns (S-10 to S-15).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<NewLine> {
     Some(match event {
         DeployEvent::DeploymentBegan { order, tied } => {
             let first = order.first()?;

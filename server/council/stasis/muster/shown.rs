@@ -11,7 +11,7 @@ use crate::cycle::grants::Hero;
 use crate::figures::count;
 use crate::ids::FactionId;
 use crate::ledger::{Figure, Part};
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::cards;
 use crate::stasis::cards::words::{choosers_in, ready, say_ready};
 use crate::stasis::cards::{CardsCommand, Deal};
@@ -163,7 +163,7 @@ const HEADLINE: &str = "muster-the-factions-muster-heroes-choose";
 // What the log says of the muster (S-6 to S-9).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<NewLine> {
     Some(match event {
         MusterEvent::Mustered { faction, projects, .. } => {
             let camp = state.the_streets().camp(faction).reserve();

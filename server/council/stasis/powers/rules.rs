@@ -5,7 +5,7 @@ use crate::content::{Ground as At, StreetEffect};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::stasis::battle::WantedThrow;
 use crate::stasis::deploy::rules::open_to;
-use crate::stasis::deploy::{Aim, Place};
+use crate::stasis::deploy::{Aim, PlaceAt};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::rules::living;
 use crate::state::State;
@@ -102,15 +102,15 @@ pub(crate) fn targets(state: &State, faction: &FactionId, effect: &StreetEffect)
 
 impl Look<'_> {
     /// One's own units at an objective.
-    fn own(&self, (_, ground): Place<'_>) -> u32 {
+    fn own(&self, (_, ground): PlaceAt<'_>) -> u32 {
         ground.of(self.faction).count()
     }
 
-    fn open(&self, (_, ground): Place<'_>) -> bool {
+    fn open(&self, (_, ground): PlaceAt<'_>) -> bool {
         !ground.closed_to(self.faction)
     }
 
-    fn objectives(&self, fits: impl Fn(Place<'_>) -> bool) -> Targets {
+    fn objectives(&self, fits: impl Fn(PlaceAt<'_>) -> bool) -> Targets {
         let fit = self.state.places().filter(|place| fits(*place));
         Targets::Of(fit.map(|(row, _)| (Aim::Objective(row.id.clone()), Vec::new())).collect())
     }
@@ -120,8 +120,8 @@ impl Look<'_> {
         self.state.in_turn().filter(|id| *id != self.faction)
     }
 
-    fn rivals_at(&self, fits: impl Fn(Place<'_>, &FactionId) -> bool) -> Targets {
-        let there = |place: Place<'_>| -> Vec<Aim> {
+    fn rivals_at(&self, fits: impl Fn(PlaceAt<'_>, &FactionId) -> bool) -> Targets {
+        let there = |place: PlaceAt<'_>| -> Vec<Aim> {
             let fit = self.rivals().filter(|rival| fits(place, rival));
             fit.map(|rival| Aim::Faction(rival.clone())).collect()
         };

@@ -4,7 +4,7 @@ use game::{Joined, Name, Text, text};
 
 use crate::content::{Ground, StreetEffect};
 use crate::ids::ObjectiveId;
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::battle::Throw;
 use crate::stasis::deploy::{Aim, Spot};
 use crate::stasis::muster::HeroAt;
@@ -140,7 +140,7 @@ pub(crate) fn questions(effect: &StreetEffect) -> (Text, Text) {
 // What the log says of Stasis cards played (S-11). Cards in hand are never named (N-1).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<NewLine> {
     Some(match event {
         PowersEvent::CardRolled { throws, by_hand: hand } => {
             let one = |throw: &Throw| {
@@ -248,7 +248,7 @@ pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<Draft> {
     })
 }
 
-fn moved(state: &State, name: &str, units: Text, from: &Spot, to: &Spot) -> Draft {
+fn moved(state: &State, name: &str, units: Text, from: &Spot, to: &Spot) -> NewLine {
     let place = |id: &ObjectiveId| state.objective(id).name.clone();
     match (from, to) {
         (Spot::Away | Spot::Reserve, Spot::Objective(at)) => told(text!(

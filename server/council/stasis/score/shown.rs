@@ -11,7 +11,7 @@ use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::law::settings::Ruling;
 use crate::law::texts;
 use crate::ledger::by_control;
-use crate::log::{BecauseView, Decision, Draft};
+use crate::log::{BecauseView, Decision, NewLine};
 use crate::stasis::score::rules::may_skip;
 use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent, Source, Tally};
 use crate::stasis::told::told;
@@ -232,7 +232,7 @@ fn settled(state: &State) -> Text {
 // What the log says of the score (S-22 to S-29).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<NewLine> {
     Some(match event {
         ScoreEvent::Scored { .. } => {
             let score = state.the_streets().score.as_ref()?;

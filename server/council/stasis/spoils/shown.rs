@@ -9,7 +9,7 @@ use crate::control::figures::shown::counter;
 use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::log::Draft;
+use crate::log::NewLine;
 use crate::stasis::spoils::rules::{receivers, sharing};
 use crate::stasis::spoils::{Brought, Spoil, SpoilsCommand, SpoilsEvent};
 use crate::stasis::streets::Streets;
@@ -257,7 +257,7 @@ fn shares_by_chance(seat: &mut Playing<'_>) -> Vec<Command> {
 // What the log says of the spoils (S-24 to S-33).
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<NewLine> {
     Some(match event {
         SpoilsEvent::CitySettled { taken, .. } => city_settled(state, taken).of_deed(),
         SpoilsEvent::SpoilGained { spoil: at, .. } => spoil_line(state, *at)?,
@@ -282,7 +282,7 @@ pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
     })
 }
 
-fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
+fn city_settled(state: &State, taken: &[ObjectiveId]) -> NewLine {
     if taken.is_empty() {
         return told(text!("spoils-the-streets-are-decided"));
     }
@@ -291,7 +291,7 @@ fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
 }
 
 /// What a spoil brought, once it is settled.
-fn spoil_line(state: &State, at: usize) -> Option<Draft> {
+fn spoil_line(state: &State, at: usize) -> Option<NewLine> {
     let spoil = &state.the_streets().spoils[at];
     let place = &state.objective(&spoil.objective).name;
     let result = brought(state, spoil)?;

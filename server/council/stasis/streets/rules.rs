@@ -6,7 +6,7 @@ use crate::content::{HoldEffect, Objective};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, HeroFate, Loss, Side, WantedThrow};
-use crate::stasis::deploy::{Ground, Place};
+use crate::stasis::deploy::{Ground, PlaceAt};
 use crate::stasis::muster::rules::project_dice;
 use crate::stasis::powers::rules as powers;
 use crate::stasis::spoils::rules as spoils;
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// The objectives of the city with the ground at each, in their order.
-    pub(crate) fn places(&self) -> impl Iterator<Item = Place<'_>> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = PlaceAt<'_>> {
         self.content
             .city()
             .objectives
@@ -93,7 +93,7 @@ impl State {
     /// Who is at a place of the city, in turn order, or in seat order before there is one.
     pub(crate) fn all_at<'a>(
         &'a self,
-        (at, ground): Place<'a>,
+        (at, ground): PlaceAt<'a>,
     ) -> impl Iterator<Item = &'a FactionId> {
         // Most places have no Hero.
         let heroes = self.the_streets().heroes.values().any(|place| place.is_at(&at.id));
@@ -104,7 +104,7 @@ impl State {
 
     /// Who leads at a place of the city: its holder once there is one, else who adds most to its dice;
     /// nobody where several add as much.
-    pub(crate) fn leader<'a>(&'a self, place: Place<'a>) -> Option<&'a FactionId> {
+    pub(crate) fn leader<'a>(&'a self, place: PlaceAt<'a>) -> Option<&'a FactionId> {
         let (_, ground) = place;
         if ground.holder.is_some() {
             return ground.holder.as_ref();

@@ -5,7 +5,7 @@ use game::{Fills, Name, Text, text};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::Ruling;
 use crate::law::texts::shown::by;
-use crate::log::{Draft, LogKind, line};
+use crate::log::{LogKind, NewLine, line};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::shown::units;
 use crate::stasis::streets::StreetsEvent;
@@ -15,7 +15,7 @@ use crate::steps::StasisPart;
 use crate::words::commas;
 
 /// The line of an event.
-pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
+pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<NewLine> {
     Some(match event {
         StreetsEvent::StasisBrokeOut => return Some(line(LogKind::Phase, broke_out(state))),
         StreetsEvent::StasisEnded { stasis } => {
@@ -38,7 +38,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
                 reason = reason
             );
             let told = told(text).about([faction]).of_deed();
-            objective.iter().fold(told, Draft::at)
+            objective.iter().fold(told, NewLine::at)
         }
         StreetsEvent::HeroCorrected { faction, hero, at, reason, .. } => {
             let at = hero_at(state, at);
@@ -85,7 +85,7 @@ fn hero_at(state: &State, at: &HeroAt) -> Text {
     }
 }
 
-fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) -> Draft {
+fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) -> NewLine {
     let place = to.map(|id| state.objective(id).name.clone());
     let text = match (&place, reason) {
         (Some(place), None) => text!("streets-the-colossus-strides-to-the", place = place),
@@ -97,6 +97,6 @@ fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) ->
             text!("streets-the-colossus-leaves-the-city", why = why)
         }
     };
-    let told = to.into_iter().fold(told(text), Draft::at);
+    let told = to.into_iter().fold(told(text), NewLine::at);
     if reason.is_some() { told.of_deed() } else { told }
 }

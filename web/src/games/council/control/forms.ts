@@ -10,7 +10,7 @@ import type {
   HeroView,
   Measure,
   Pick,
-  Place,
+  CardPlace,
   Until,
 } from '../../../wire/council';
 import { tidy } from '../../../hub/desk/reasons';
@@ -195,7 +195,7 @@ export function cardId(title: string): string {
   return `${slug || 'card'}-${uuid().slice(0, 6)}`;
 }
 
-export function cardCommand(draft: CardDraft, act: number, place: Place): Made {
+export function cardCommand(draft: CardDraft, act: number, place: CardPlace): Made {
   const title = tidy(draft.title, 80);
   if (title === '') return missing(say('card-title'));
   if (draft.text.trim() === '') return missing(say('card-text'));

@@ -5,7 +5,7 @@ import type {
   FactionView,
   Group,
   LogKind,
-  Place,
+  CardPlace,
   Scene,
   Until,
 } from '../../../wire/council';
@@ -90,8 +90,8 @@ export const SCENES: Record<Scene, { name: string; says: string; emblem: string 
   }),
 );
 
-const WHERE: Place[] = ['face_up', 'on_top', 'into'];
-export const PLACES: Record<Place, { name: string; says: string }> = saidOf(WHERE, (place) => ({
+const WHERE: CardPlace[] = ['face_up', 'on_top', 'into'];
+export const PLACES: Record<CardPlace, { name: string; says: string }> = saidOf(WHERE, (place) => ({
   name: say(`place-${place}`),
   says: say(`place-${place}-says`),
 }));

@@ -776,6 +776,11 @@ export type CardId = string;
 export type CardKind = "motion" | "crisis";
 
 /**
+ * Where a card that Control wrote goes (C-8).
+ */
+export type CardPlace = "face_up" | "on_top" | "into";
+
+/**
  * An event card.
  */
 export type CardSheet = { 
@@ -2848,7 +2853,7 @@ id: number,
  */
 title: string, 
 /**
- * Draft text.
+ * NewLine text.
  */
 text: string, 
 /**
@@ -3252,11 +3257,6 @@ hand: Hand,
  * What binds it.
  */
 seal: SealView, };
-
-/**
- * Where a card that Control wrote goes (C-8).
- */
-export type CardPlace = "face_up" | "on_top" | "into";
 
 /**
  * What may be placed in a turn (S-11): `place_units` with one of these mixes, at one of these

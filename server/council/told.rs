@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use game::{Actor, text};
 
-use crate::assembly::{agenda, sitting};
+use crate::assembly::agenda;
 use crate::control::figures::FiguresEvent;
 use crate::control::figures::rules::Figures;
-use crate::control::{decks, figures, heroes, record, seats, stage};
 use crate::cycle::debate::DebateEvent;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::grants::GrantsEvent;
@@ -17,11 +16,11 @@ use crate::cycle::outcome::OutcomeEvent;
 use crate::cycle::prytanis::{Appointment, PrytanisEvent};
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::VoteEvent;
-use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::cycle::{prytanis, race, vote};
 use crate::decision::Happens;
 use crate::event::Event;
+use crate::law::texts;
 use crate::law::texts::{Law, LawEvent};
-use crate::law::{rulings, texts};
 use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::rooms::rooms;
 use crate::stasis::amend::AmendEvent;
@@ -29,10 +28,9 @@ use crate::stasis::battle::BattleEvent;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::muster::MusterEvent;
 use crate::stasis::spoils::SpoilsEvent;
-use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::{apply, day, stasis, steps};
+use crate::{apply, stasis};
 
 impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {

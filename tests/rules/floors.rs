@@ -157,10 +157,31 @@ fn file_of(path: &str, from: &str, all: &BTreeMap<String, String>) -> Option<Str
     files.into_iter().find(|file| all.contains_key(file) && file != from)
 }
 
+/// The list of the rooms, which is read where its heads stand; and what each head takes of it, as if a `use` there
+/// said so.
+const LIST: &str = "rooms.rs";
+const HEADS: [(&str, &str, &[&str]); 5] = [
+    ("rooms!(kit::commands", "pub use", &["wants"]),
+    ("rooms!(kit::events", "pub use", &["brings"]),
+    ("rooms!(kit::decided", "use", &["decided by"]),
+    ("rooms!(kit::applied", "use", &["applied by"]),
+    ("rooms!(kit::lines", "use", &["told before by", "told after by"]),
+];
+
 /// Every file of the crate with its code.
 fn all_files() -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     files(&root(), &mut all);
+    let list = all.remove(LIST).expect("the rooms are listed");
+    for (head, how, takes) in HEADS {
+        let (_, code) = all.iter_mut().find(|(_, code)| code.contains(head)).expect("it is there");
+        for take in takes {
+            for (at, _) in list.match_indices(&format!("{take} ")) {
+                let path = list[at + take.len() + 1..].split([',', ';']).next();
+                *code += &format!("\n{how} {};", path.expect("a path follows"));
+            }
+        }
+    }
     all
 }
 

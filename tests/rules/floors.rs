@@ -157,9 +157,12 @@ fn file_of(path: &str, from: &str, all: &BTreeMap<String, String>) -> Option<Str
     files.into_iter().find(|file| all.contains_key(file) && file != from)
 }
 
+/// A head, how it names what it takes, and behind which words that stands in the list.
+type Head = (&'static str, &'static str, &'static [&'static str]);
+
 /// The lists of the rooms and of the steps are read where their heads stand; and what each head takes of them it names,
 /// as if a `use` there said so.
-const LISTS: [(&str, &[(&str, &str, &[&str])]); 2] = [
+const LISTS: [(&str, &[Head]); 2] = [
     (
         "rooms.rs",
         &[

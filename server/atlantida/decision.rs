@@ -1,0 +1,71 @@
+//! What every decision works with: a working copy of the state, and the events that led to it.
+
+use game::{Actor, Chance};
+
+use crate::event::Event;
+use crate::ids::Faction;
+use crate::play::Decided;
+use crate::rejection::Rejection;
+use crate::state::State;
+use crate::world::Fact;
+
+/// What events do. Decisions let them happen and do not know how: that knows all rooms.
+pub(crate) trait Happens {
+    /// Becomes true of the state, and is told. Cannot fail.
+    fn happen(&self, state: &mut State);
+}
+
+/// A decision under way.
+pub(crate) struct Decision<'a> {
+    pub state: State,
+    pub events: Vec<Event>,
+    pub chance: &'a mut dyn Chance,
+}
+
+impl<'a> Decision<'a> {
+    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
+        Self { state: state.clone(), events: Vec::new(), chance }
+    }
+
+    /// Something happens: it becomes true of the working copy at once.
+    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
+        self.chance.step();
+        let event = event.into();
+        event.happen(&mut self.state);
+        self.events.push(event);
+    }
+
+    /// Facts become so for everybody, if there are any.
+    pub(crate) fn so(&mut self, facts: Vec<Fact>) {
+        if !facts.is_empty() {
+            self.emit(crate::table::TableEvent::Became { facts });
+        }
+    }
+}
+
+/// The faction that the actor speaks for: its own, or the seat that Control acts for.
+pub(crate) fn speaker(state: &State, actor: &Actor) -> Result<Faction, Rejection> {
+    let seat = match actor {
+        Actor::Seat(seat) | Actor::Control { for_seat: Some(seat) } => seat,
+        Actor::Control { for_seat: None } | Actor::Clock => return Err(Rejection::SeatOnly),
+    };
+    let faction = Faction::at(seat).ok_or(Rejection::NoSuchFaction)?;
+    plays(state, faction)?;
+    Ok(faction)
+}
+
+/// That a faction plays, and has not given up.
+pub(crate) fn plays(state: &State, faction: Faction) -> Decided {
+    match state.world.find(faction) {
+        Some(player) if !player.gave_up => Ok(()),
+        Some(_) | None => Err(Rejection::NoSuchFaction),
+    }
+}
+
+/// That it is Control who wants it.
+pub(crate) fn control_only(actor: &Actor) -> Decided {
+    match actor {
+        Actor::Control { .. } => Ok(()),
+        Actor::Seat(_) | Actor::Clock => Err(Rejection::ControlOnly),
+    }
+}

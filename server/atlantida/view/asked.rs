@@ -1,0 +1,89 @@
+//! What is played, whom the table waits for and how long, and the battle under way (O-3, U-8, N-7).
+
+use game::Millis;
+use serde::Serialize;
+
+use crate::battle::strength::Force;
+use crate::battle::{Prize, Turns};
+use crate::ids::Faction;
+use crate::state::State;
+use crate::table::Stage;
+
+/// What is played now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct AskedView {
+    /// Which stage.
+    pub stage: Stage,
+    /// Another one with each stage and turn of a player.
+    pub step: u32,
+    /// The play order of the phase.
+    pub order: Vec<Faction>,
+    /// Whom the table waits for.
+    pub duties: Vec<Duty>,
+    /// Who has finished, where all play at once.
+    pub done: Vec<Faction>,
+    /// Whether all play at once.
+    pub together: bool,
+    /// When the clock ends, and the whole that it was given.
+    pub clock: Option<(Millis, u32)>,
+}
+
+/// Somebody whom the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+#[allow(missing_docs)]
+pub struct Duty {
+    pub faction: Faction,
+    pub since: Millis,
+}
+
+/// A battle under way, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+#[allow(missing_docs)]
+pub struct BattleView {
+    pub number: u32,
+    pub attacker: Faction,
+    pub defender: Faction,
+    pub prize: Prize,
+    pub turns: Turns,
+    pub attack: Force,
+    pub defence: Force,
+    /// The greatest strength that each could reach (U-9).
+    pub most: (u32, u32),
+    /// Who has locked.
+    pub locked: Vec<Faction>,
+}
+
+pub(super) fn asked(state: &State) -> AskedView {
+    let course = &state.course;
+    let duty = |faction: Faction| {
+        let since = state.seats.awaited_since(&faction).unwrap_or_default();
+        Duty { faction, since }
+    };
+    AskedView {
+        stage: course.stage,
+        step: course.step,
+        order: course.order.clone(),
+        duties: state.awaited().map(duty).collect(),
+        done: course.done.iter().copied().collect(),
+        together: state.is_together(),
+        clock: course.clock.running().map(|running| (running.ends_at, running.seconds)),
+    }
+}
+
+pub(super) fn battle(state: &State) -> Option<BattleView> {
+    let battle = Option::as_ref(&state.battle)?;
+    Some(BattleView {
+        number: battle.number,
+        attacker: battle.attacker,
+        defender: battle.defender,
+        prize: battle.prize,
+        turns: battle.turns,
+        attack: battle.attack.clone(),
+        defence: battle.defence.clone(),
+        most: (battle.attack.most(), battle.defence.most()),
+        locked: state.commitments.who_is_in().copied().collect(),
+    })
+}

@@ -101,6 +101,24 @@ impl State {
         }
     }
 
+    /// What is so, for everybody.
+    #[must_use]
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// What is so for a player who tries something out; it is his alone to see (N-5, N-6).
+    #[must_use]
+    pub fn own_world(&self, faction: Faction) -> World {
+        self.draft(faction).world
+    }
+
+    /// What is played now.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.course.stage
+    }
+
     /// The ground for everybody.
     pub(crate) fn ground(&self) -> Ground<'_> {
         self.ground_of(&self.world)

@@ -99,12 +99,13 @@ pub enum TableEvent {
 
 impl State {
     /// Whether the table waits for this faction.
-    pub(crate) fn awaits(&self, faction: Faction) -> bool {
+    #[must_use]
+    pub fn awaits(&self, faction: Faction) -> bool {
         self.awaited().any(|of| of == faction)
     }
 
     /// The factions that the table waits for, in play order.
-    pub(crate) fn awaited(&self) -> impl Iterator<Item = Faction> + use<> {
+    pub fn awaited(&self) -> impl Iterator<Item = Faction> + use<> {
         let course = &self.course;
         let whose = |at: u32| course.order.get(at as usize).copied();
         let awaited: Vec<Faction> = match course.stage {

@@ -1,0 +1,13 @@
+//! The rules of Atlantida, each named by its number, the worked examples, and the laws that hold in every game.
+
+mod battle;
+mod content;
+mod examples;
+mod improvement;
+mod island;
+mod kit;
+mod laws;
+mod movement;
+mod secrecy;
+mod stewards;
+mod turns;

@@ -2,18 +2,21 @@
 
 use std::path::Path;
 
+use ::atlantida::Atlantida;
 use ::council::Council;
 use clap::Subcommand;
 
 use crate::decks;
 use crate::registry::{Registry, Scenario};
 
+mod atlantida;
 mod council;
 
 /// Every game of this build.
 #[must_use]
 pub fn registry() -> Registry {
-    Registry::default().with::<Council>().reading::<council::Decks>()
+    let council = Registry::default().with::<Council>().reading::<council::Decks>();
+    council.with::<Atlantida>().reading::<atlantida::Decks>()
 }
 
 /// Every scenario that a table can be made from; `decks` is a folder of further ones, which come

@@ -25,6 +25,9 @@ pub const FIRST_EVENT: u32 = 3;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
+    /// Which game the files are for; it says nothing else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
     /// The scenario's name for people.
     pub name: String,
     /// One or two sentences on what it is.

@@ -67,10 +67,8 @@ fn read(folder: &str, others: &str) -> Draft {
         let text = own.or_else(|_| std::fs::read_to_string(format!("{root}/{others}/{name}.toml")));
         text.expect("a file of the scenario")
     };
-    let mut scenario: toml::Table = toml::from_str(&file("scenario")).expect("TOML");
-    scenario.remove("game");
     Draft {
-        scenario: scenario.try_into().expect("a scenario"),
+        scenario: toml::from_str(&file("scenario")).expect("a scenario"),
         island: toml::from_str(&file("island")).expect("an island"),
         sites: rows(&file("sites"), "sites"),
         creatures: rows(&file("creatures"), "creatures"),

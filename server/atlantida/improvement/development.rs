@@ -178,13 +178,10 @@ fn learn(play: &mut Play<'_>, faction: Faction, advance: Advance, at: Option<For
         play.use_up(faction, at.used());
     }
     play.emit(Fact::Learned { faction, advance });
-    let driven = match advance {
-        Advance::Cosmopolitanism => Some(Advance::Fanaticism),
-        Advance::Fanaticism => Some(Advance::Cosmopolitanism),
-        _ => None,
-    };
+    let both = [Advance::Cosmopolitanism, Advance::Fanaticism];
+    let driven = both.contains(&advance).then(|| both.into_iter().find(|other| *other != advance));
     // D-14.
-    if let Some(advance) = driven.filter(|lost| play.player(faction).has(*lost)) {
+    if let Some(advance) = driven.flatten().filter(|lost| play.player(faction).has(*lost)) {
         play.emit(Fact::Forgotten { faction, advance });
     }
     if advance == Advance::Taxation {

@@ -157,7 +157,17 @@ fn offer(play: &mut Play<'_>, faction: Faction, gold: u32) -> Decided {
     let is_asked = match event {
         Some(Card::Tribute) => true,
         Some(Card::LostFleet) => play.world.slot().spared.is_none(),
-        _ => false,
+        Some(
+            Card::Drought
+            | Card::Iconoclasm
+            | Card::Epidemic
+            | Card::Raid
+            | Card::Beasts
+            | Card::Earthquake
+            | Card::Flood
+            | Card::Collapse,
+        )
+        | None => false,
     };
     must(is_asked, "G-13", "refused-no-offer")?;
     at_most(gold, play.player(faction).stock(Stock::Gold), "G-13", "refused-not-there")?;

@@ -151,7 +151,12 @@ impl Reader {
         for name in files.keys().filter(|name| name.ends_with(".toml") && !known(name)) {
             let names: Vec<&str> = FILES.iter().map(|(file, _)| *file).collect();
             let sentence = format!("A scenario of this game has {}.", names.join(", "));
-            self.faults.push(Fault { file: name.clone(), line: None, place: String::new(), sentence });
+            self.faults.push(Fault {
+                file: name.clone(),
+                line: None,
+                place: String::new(),
+                sentence,
+            });
         }
     }
 
@@ -182,7 +187,8 @@ fn row_at(text: &str, line: usize) -> String {
     let here = line.min(lines.len());
     let begins = |line: &&str| line.trim_start().starts_with('[');
     let from = lines[..here].iter().rposition(begins).unwrap_or(0);
-    let to = lines[here..].iter().position(|line| begins(&line)).map_or(lines.len(), |at| here + at);
+    let to =
+        lines[here..].iter().position(|line| begins(&line)).map_or(lines.len(), |at| here + at);
     let row = &lines[from..to.max(here)];
     let named = |key: &str| {
         let value = row.iter().find_map(|line| line.trim().strip_prefix(key)?.split('"').nth(1));

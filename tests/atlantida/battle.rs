@@ -99,11 +99,16 @@ fn e20_e29_a_lone_leader_attacks() {
 
 #[test]
 fn e11_the_loser_loses_one_for_each_three() {
-    let mut t = before(8, 2);
+    let mut t = before(8, 3);
     t.set(Ampheres, Stock::Arms, 20);
+    let mut bare = t.clone();
+    bare.ok(Atlas, attack("B2", 8, "C2", 0, 0));
+    // 9 against 4.
+    bare.ok(Ampheres, fights(1, 0, 0));
+    assert_eq!(bare.own(Ampheres).hades, 1);
     t.ok(Atlas, attack("B2", 8, "C2", 0, 0));
-    // 9 against 3 + 4 = 7 is less than three.
-    t.ok(Ampheres, fights(1, 4, 1));
+    // 9 against 8 is less than three.
+    t.ok(Ampheres, fights(1, 3, 1));
     assert_eq!(t.own(Ampheres).hades, 1, "the sacrifice alone");
     assert_eq!(t.own(Atlas).hades, 0);
 }

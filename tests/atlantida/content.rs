@@ -82,7 +82,12 @@ fn what_is_wrong_with_rows_is_said() {
         "atlas",
         "colour",
     );
-    is(fault(|draft| draft.events[0].count = 0), "events.toml", "", "count");
+    is(
+        fault(|draft| draft.events.iter_mut().for_each(|row| row.count = 0)),
+        "events.toml",
+        "",
+        "count",
+    );
     let wide_housing = |draft: &mut Draft| {
         let row = draft.buildings.iter_mut().find(|row| row.id == Kind::Housing).expect("a row");
         row.width = 2;

@@ -1010,7 +1010,6 @@ fn j36_the_rush() {
             t.ok(Atlas, hunt("B2", 0, 0));
         }
         if turn == 3 {
-            met(&mut t, Atlas);
             t.ok(Atlas, command(json!({ "do": "offer", "gold": 0 })));
         }
         t.ok(Atlas, sends(1));

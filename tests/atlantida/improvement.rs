@@ -230,7 +230,7 @@ fn d1_d2_d3_leaders_at_the_agora_and_in_the_theatre() {
     t.ok(Atlas, appoint("agora"));
     assert_eq!(t.refused(Atlas, appoint("agora")), "D-2");
     t.ok(Atlas, appoint("theatre"));
-    assert_eq!((t.own(Atlas).leaders(), t.stock(Atlas, Stock::Gold)), (4, 17));
+    assert_eq!((t.own(Atlas).leaders(), t.stock(Atlas, Stock::Gold)), (4, 18));
     assert_eq!((t.units(Atlas, Place::Home).1, t.units(Atlas, Place::Theatre).1), (2, 2));
     let mut t = rich();
     t.put(Atlas, Place::Theatre, 2, 3);

@@ -4,7 +4,7 @@ use atlantida::Atlantida;
 use atlantida::Cause;
 use atlantida::command::{Command, SetupCommand};
 use atlantida::content::Draft;
-use atlantida::event::{Event, TableEvent};
+use atlantida::event::{DraftEvent, Event, TableEvent};
 use atlantida::ids::{Advance, Faction, HexId, Kind, Place, Square, Statue, Stock};
 use atlantida::settings::Settings;
 use atlantida::state::State;
@@ -200,6 +200,10 @@ impl Table {
 
     /// The phase of a player begins, with the others after it in seat order.
     pub fn phase(&mut self, stage: Stage, faction: Faction) {
+        for faction in ALL {
+            let left = atlantida::draft::Left(0);
+            self.happens(Event::Draft(DraftEvent::Undone { faction, left }));
+        }
         let mut order: Vec<Faction> =
             self.state.world().active().map(|player| player.faction).collect();
         let from = order.iter().position(|of| *of == faction).expect("plays");

@@ -15,7 +15,7 @@ use crate::kit::*;
 
 /// Games for each number of players and each form; more by `ATLANTIDA_GAMES`.
 fn games() -> u64 {
-    std::env::var("ATLANTIDA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
+    std::env::var("ATLANTIDA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1)
 }
 
 /// A table of a seed: every setting that changes the course of play may be any.

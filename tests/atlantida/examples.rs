@@ -89,7 +89,7 @@ fn done() -> Command {
 }
 
 #[test]
-fn j1_first_feeding() {
+fn j1_f1_f2_f7_first_feeding() {
     let mut t = Table::basic(2);
     t.phase(Stage::Improvement, Atlas);
     assert_eq!(food(&t, Atlas), 12);
@@ -100,7 +100,7 @@ fn j1_first_feeding() {
 }
 
 #[test]
-fn j2_first_building() {
+fn j2_b2_b10_first_building() {
     let mut t = Table::basic(2);
     t.phase(Stage::Improvement, Atlas);
     t.ok(Atlas, place(&[((3, 3), 4, 0)]));
@@ -140,7 +140,7 @@ fn fed(mut t: Table) -> (u32, i64, Table) {
 }
 
 #[test]
-fn j3_a_later_city() {
+fn j3_f2_f3_f4_f5_f15_a_later_city() {
     let (food, excess, mut t) = fed(later_city());
     assert_eq!((food, excess), (16, 5));
     assert_eq!(t.refused(Atlas, grow(3)), "F-7");
@@ -188,7 +188,7 @@ fn j3_a_later_city() {
 }
 
 #[test]
-fn j4_hunger() {
+fn j4_f6_hunger() {
     for (medicine, dead) in [(false, 3), (true, 1)] {
         let mut t = Table::advanced(2);
         if medicine {
@@ -218,7 +218,7 @@ fn produced(t: &mut Table, stock: Stock) -> u32 {
 }
 
 #[test]
-fn j5_forest() {
+fn j5_r6_r11_forest() {
     let forest = |pops, leaders, site: bool, law: bool| {
         let mut t = Table::advanced(2);
         t.slain("C1");
@@ -270,7 +270,7 @@ fn j6_prairie() {
 }
 
 #[test]
-fn j7_battle() {
+fn j7_e1_e10_e12_e13_e18_battle() {
     let mut t = battle(4, 3, 1);
     t.set(Atlas, Stock::Arms, 6);
     t.set(Ampheres, Stock::Arms, 6);
@@ -287,7 +287,7 @@ fn j7_battle() {
 }
 
 #[test]
-fn j8_tie() {
+fn j8_e10_tie() {
     let mut t = battle(3, 4, 0);
     t.ok(Atlas, attack("B2", 3, "C2", 2, 0));
     t.ok(Ampheres, fights(1, 2, 0));
@@ -298,7 +298,7 @@ fn j8_tie() {
 }
 
 #[test]
-fn j9_retreat() {
+fn j9_e14_retreat() {
     let mut t = battle(6, 8, 1);
     t.ok(Atlas, attack("B2", 6, "C2", 5, 2));
     t.ok(Ampheres, retreats(1));
@@ -310,7 +310,7 @@ fn j9_retreat() {
 }
 
 #[test]
-fn j10_forced_retreat() {
+fn j10_e15_forced_retreat() {
     let mut t = battle(5, 2, 0);
     t.set(Atlas, Stock::Arms, 8);
     t.set(Ampheres, Stock::Arms, 3);
@@ -328,7 +328,7 @@ fn j10_forced_retreat() {
 }
 
 #[test]
-fn j11_aphrodite() {
+fn j11_e21_aphrodite() {
     let mut t = Table::advanced(2);
     t.slain("C2");
     t.around(Atlas, at("B2"), 5, 1);
@@ -346,7 +346,7 @@ fn j11_aphrodite() {
 }
 
 #[test]
-fn j12_strategy_of_the_attacker() {
+fn j12_e23_strategy_of_the_attacker() {
     let mut t = Table::advanced(2);
     t.slain("C2");
     t.around(Atlas, at("B2"), 3, 1);
@@ -402,7 +402,7 @@ fn j13_hunting() {
 }
 
 #[test]
-fn j14_temple_of_hades() {
+fn j14_r8_temple_of_hades() {
     let mut t = Table::basic(2);
     t.slain("C5");
     t.put(Atlas, at("C5"), 0, 1);
@@ -426,7 +426,7 @@ fn targets(t: &Table) -> Vec<String> {
 }
 
 #[test]
-fn j15_moves() {
+fn j15_m7_m8_m11_moves() {
     let mut t = Table::basic(2);
     assert_eq!(targets(&t), ["A1", "A2", "B1", "B2", "B3", "B4"]);
     t.learn(Atlas, Advance::Navigation);
@@ -443,7 +443,7 @@ fn j15_moves() {
 }
 
 #[test]
-fn j16_compass() {
+fn j16_t2_t4_compass() {
     let mut t = Table::basic(5);
     t.so([Fact::CompassSet { holder: Mneseus, clockwise: true }]);
     assert_eq!(t.state.world().order(), [Mneseus, Mestor, Azaes, Atlas, Ampheres]);
@@ -479,7 +479,7 @@ fn price(t: &Table, advance: Advance) -> u64 {
 }
 
 #[test]
-fn j17_prices() {
+fn j17_d8_d9_d10_d16_prices() {
     let mut t = Table::basic(2);
     t.learn(Ampheres, Advance::Engineering);
     t.so([Fact::TurnBegan { turn: 2 }]);
@@ -500,7 +500,7 @@ fn j17_prices() {
 }
 
 #[test]
-fn j18_forge_and_housing() {
+fn j18_c5_b2_forge_and_housing() {
     for (metal, forge, housing) in [(true, 6, 2), (false, 2, 1)] {
         let mut t = Table::basic(2);
         if metal {
@@ -522,7 +522,7 @@ fn j18_forge_and_housing() {
 }
 
 #[test]
-fn j19_shipyard() {
+fn j19_c7_shipyard() {
     let mut t = Table::basic(2);
     t.learn(Atlas, Advance::Navigation);
     t.learn(Atlas, Advance::AdvancedPhysics);
@@ -539,7 +539,7 @@ fn j19_shipyard() {
 }
 
 #[test]
-fn j20_ancient_fleets() {
+fn j20_c6_c12_ancient_fleets() {
     let mut t = Table::basic(2);
     t.learn(Atlas, Advance::Navigation);
     t.put(Atlas, at("A1"), 2, 0);
@@ -575,7 +575,7 @@ fn ships(capacity: u32, astronomy: bool, aeolus: bool) -> u32 {
 }
 
 #[test]
-fn j21_ships() {
+fn j21_g1_g3_g4_g5_g6_g23_ships() {
     assert_eq!(ships(3, true, true), 6);
     assert_eq!(ships(2, false, true), 5);
     assert_eq!(ships(2, false, false), 0);
@@ -600,7 +600,7 @@ fn sends(pops: u32) -> Command {
 }
 
 #[test]
-fn j22_europa() {
+fn j22_g10_g11_g25_europa() {
     let mut t = europa(7);
     assert_eq!(t.refused(Atlas, sends(4)), "G-10");
     t.ok(Atlas, sends(2));
@@ -638,7 +638,7 @@ fn shown(t: &Table) -> (Vec<String>, Value, Value) {
 }
 
 #[test]
-fn j23_tribute() {
+fn j23_g12_g14_g15_g16_g26_tribute() {
     let mut t = Table::basic(4);
     tribute(&mut t, 3, &[3, 0, 2, 3]);
     let (ranks, rewarded, punished) = shown(&t);
@@ -665,7 +665,7 @@ fn j23_tribute() {
 }
 
 #[test]
-fn j24_seaquake() {
+fn j24_g18_x5_seaquake() {
     let mut t = Table::advanced(4);
     t.around(Mneseus, at("B1"), 3, 1);
     t.put(Mneseus, Place::Home, 4, 0);
@@ -697,7 +697,7 @@ fn met(t: &mut Table, faction: atlantida::ids::Faction) {
 }
 
 #[test]
-fn j25_epidemic() {
+fn j25_x8_f12_epidemic() {
     for (medicine, dead) in [(false, 3), (true, 2)] {
         let mut t = Table::advanced(2);
         if medicine {
@@ -726,7 +726,7 @@ fn react(how: Value) -> Command {
 }
 
 #[test]
-fn j26_raid() {
+fn j26_x9_raid() {
     let raided = || {
         let mut t = Table::advanced(2);
         t.built(Atlas, Kind::Bastion, 1, 1);
@@ -751,7 +751,7 @@ fn j26_raid() {
 }
 
 #[test]
-fn j27_earthquake() {
+fn j27_x12_earthquake() {
     let quaking = |engineering: bool| {
         let mut t = Table::advanced(2);
         t.built(Atlas, Kind::Housing, 1, 1);
@@ -782,7 +782,7 @@ fn j27_earthquake() {
 }
 
 #[test]
-fn j28_flood() {
+fn j28_x13_flood() {
     for (engineering, spent, dead) in [(false, (3, 1), 1), (true, (3, 0), 0)] {
         let mut t = Table::advanced(2);
         t.put(Atlas, Place::Home, 9, 1);
@@ -802,7 +802,7 @@ fn j28_flood() {
 }
 
 #[test]
-fn j29_plunder() {
+fn j29_y2_y6_plunder() {
     let plundered = || {
         let mut t = Table::advanced(2);
         t.learn(Atlas, Advance::Fanaticism);
@@ -846,7 +846,7 @@ fn j30_ares_and_hades() {
 }
 
 #[test]
-fn j31_the_end() {
+fn j31_v5_v6_v9_the_end() {
     let mut t = Table::basic(3);
     t.so([Fact::TurnBegan { turn: 13 }]);
     for faction in &ALL[..3] {
@@ -895,7 +895,7 @@ fn fleet(bids: [u32; 3]) -> Table {
 }
 
 #[test]
-fn j32_lost_fleet() {
+fn j32_x10_x21_lost_fleet() {
     let mut t = fleet([2, 4, 4]);
     assert_eq!((t.state.stage(), t.state.awaited().next()), (Stage::Boarding, Some(Ampheres)));
     assert_eq!(ALL[..3].iter().map(|of| t.stock(*of, Stock::Gold)).collect::<Vec<_>>(), [5, 1, 5]);
@@ -909,7 +909,7 @@ fn j32_lost_fleet() {
 }
 
 #[test]
-fn j33_no_housing() {
+fn j33_b9_b16_no_housing() {
     let homeless = |stone, engineering: bool| {
         let mut t = Table::basic(2);
         t.so([Fact::TakenBack { faction: Atlas, at: sq(3, 3), debris: false }]);
@@ -939,7 +939,7 @@ fn j33_no_housing() {
 }
 
 #[test]
-fn j34_land() {
+fn j34_i4_i5_land() {
     let mut t = Table::basic(2);
     t.so([Fact::Sunk { hex: hex("B1") }, Fact::Sunk { hex: hex("C1") }]);
     let view = public(&t);
@@ -954,7 +954,7 @@ fn j34_land() {
 }
 
 #[test]
-fn j35_zeus() {
+fn j35_z3_z5_zeus() {
     for (dionysus, there, price) in [(false, true, 3), (true, true, 2), (true, false, 3)] {
         let mut t = Table::advanced(2);
         if there {
@@ -982,7 +982,7 @@ fn j35_zeus() {
 }
 
 #[test]
-fn j36_the_rush() {
+fn j36_g30_v2_the_rush() {
     let mut draft = shipped();
     for row in &mut draft.island.hexes {
         row.site = match row.site {
@@ -1029,7 +1029,7 @@ fn j36_the_rush() {
 }
 
 #[test]
-fn j37_two_leaders() {
+fn j37_e19_two_leaders() {
     let mut t = Table::basic_with(2, |settings| {
         settings.extra_leader = atlantida::settings::Switch::On;
     });
@@ -1055,7 +1055,7 @@ fn j37_two_leaders() {
 }
 
 #[test]
-fn j38_hecate() {
+fn j38_c3_hecate() {
     let mut t = Table::basic(2);
     t.slain("C2");
     t.put(Atlas, at("C2"), 0, 1);
@@ -1074,7 +1074,7 @@ fn j38_hecate() {
 }
 
 #[test]
-fn j39_prices_advanced() {
+fn j39_d9_d10_d16_prices_advanced() {
     let mut t = Table::advanced(2);
     t.learn(Atlas, Advance::Cosmopolitanism);
     t.learn(Ampheres, Advance::Medicine);
@@ -1093,7 +1093,7 @@ fn j39_prices_advanced() {
 }
 
 #[test]
-fn j40_ranking() {
+fn j40_t18_g26_ranking() {
     let mut t = Table::advanced(3);
     let knowledge = t.stock(Atlas, Stock::Knowledge);
     tribute(&mut t, 6, &[3, 3, 1]);

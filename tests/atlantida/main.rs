@@ -1,7 +1,9 @@
 //! The rules of Atlantida, each named by its number, the worked examples, and the laws that hold in every game.
 
 mod battle;
+mod cities;
 mod content;
+mod ends;
 mod examples;
 mod improvement;
 mod island;

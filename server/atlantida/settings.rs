@@ -104,6 +104,14 @@ kit::rulings! {
         /// Nothing.
         None = "setting-hades-points-none",
     }
+
+    /// How the steward plays a seat.
+    steward: StewardPlays, "A-3", "setting-steward" {
+        /// By the fixed choices of section 22: a neighbour, no rival.
+        Keeper = "setting-steward-keeper",
+        /// To win.
+        Rival = "setting-steward-rival",
+    }
     move_seconds: MoveSeconds, "T-15", "setting-move-seconds" { 90 in 0..=3600 }
     answer_seconds: AnswerSeconds, "T-15", "setting-answer-seconds" { 45 in 0..=3600 }
     improve_seconds: ImproveSeconds, "T-15", "setting-improve-seconds" { 300 in 0..=3600 }

@@ -14,12 +14,14 @@ use crate::end::{EndCommand, FLEET, sinkable};
 use crate::ids::{Faction, Place, Square, Statue};
 use crate::improvement::Portion;
 use crate::movement::MovementCommand;
+use crate::settings::StewardPlays;
 use crate::setup::SetupCommand;
 use crate::state::State;
 use crate::table::Stage;
 use crate::world::Player;
 
 mod improves;
+mod rival;
 
 /// The row of its rules that decided an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +58,13 @@ pub enum Because {
     Sails,
     Ships,
     Finishes,
+    CallsLeaders,
+    Settles,
+    PlacesToBuild,
+    Appoints,
+    Learns,
+    BuildsShips,
+    Builds,
 }
 
 impl Because {
@@ -92,6 +101,13 @@ impl Because {
             Self::Sails => text!("steward-sails"),
             Self::Ships => text!("steward-ships"),
             Self::Finishes => text!("steward-finishes"),
+            Self::CallsLeaders => text!("steward-calls-leaders"),
+            Self::Settles => text!("steward-settles"),
+            Self::PlacesToBuild => text!("steward-places-to-build"),
+            Self::Appoints => text!("steward-appoints"),
+            Self::Learns => text!("steward-learns"),
+            Self::BuildsShips => text!("steward-builds-ships"),
+            Self::Builds => text!("steward-builds"),
         }
     }
 }
@@ -101,6 +117,11 @@ impl Because {
 pub fn answer(state: &State, faction: Faction) -> Option<(Command, Because)> {
     if !state.awaits(faction) {
         return None;
+    }
+    if state.settings.steward == StewardPlays::Rival
+        && let Some(answer) = rival::answer(state, faction)
+    {
+        return Some(answer);
     }
     let course = &state.course;
     Some(match course.stage {
@@ -205,6 +226,11 @@ fn fights(state: &State, battle: &crate::battle::Battle, faction: Faction) -> (C
         (Turns::DefenderSees, Some(Answer::Fight(with))) => battle.attack.with(*with),
         _ => battle.attack.bare(),
     };
+    let rival =
+        (state.settings.steward == StewardPlays::Rival).then(|| rival::holds(battle)).flatten();
+    if let Some(with) = rival.filter(|with| battle.defence.with(*with) >= theirs) {
+        return (answer(Answer::Fight(with)), Because::HoldsSite);
+    }
     if battle.defence.bare() >= theirs {
         (answer(Answer::Fight(nothing)), Because::HoldsSite)
     } else {

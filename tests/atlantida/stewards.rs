@@ -3,6 +3,7 @@
 use atlantida::command::{Command, ControlCommand, DraftCommand, SetupCommand};
 use atlantida::event::{ControlEvent, Event};
 use atlantida::ids::{Advance, Card, Place, Stock};
+use atlantida::settings::StewardPlays;
 use atlantida::table::Stage;
 use atlantida::{legal, steward};
 use serde_json::json;
@@ -116,6 +117,66 @@ fn the_steward_ships_all_it_can() {
     t.phase(Stage::Improvement, Atlas);
     t.finish(Atlas);
     assert_eq!(t.own(Atlas).continent, 3);
+}
+
+/// Who wins of a rival and players who choose at random, over seeds.
+#[test]
+fn the_rival_beats_a_random_player() {
+    let (mut won, games) = (0, 30);
+    for seed in 0..games {
+        let mut t = Table::open(|settings| settings.steward = StewardPlays::Rival);
+        let mut chance = Seeded(seed, 0);
+        t.chance = game::Scripted::new((0..40).map(|_| (chance.next() % 20) as u32 + 1));
+        t.begin(2);
+        let rival = ALL[seed as usize % 2];
+        let mut dice = Seeded(seed ^ 0xbeef, 0);
+        while t.state.stage() != Stage::Over {
+            let faction = t.state.awaited().next().expect("awaited");
+            let all = legal::commands(&t.state, faction);
+            let pick = all[dice.below(all.len())].clone();
+            if faction == rival || t.does(faction, pick).is_err() {
+                t.answer_for(faction);
+            }
+        }
+        let places = crate::examples::public(&t)["result"]["places"].clone();
+        let own = places
+            .as_array()
+            .expect("rows")
+            .iter()
+            .find(|row| row["faction"] == rival.word())
+            .expect("it")
+            .clone();
+        if std::env::var("ATLANTIDA_TELL").is_ok() {
+            println!("{seed} {rival:?} {places}");
+        }
+        won += u32::from(own["place"] == 1);
+    }
+    assert!(u64::from(won) * 10 >= games * 9, "{won} of {games}");
+}
+
+#[test]
+fn rivals_finish_their_games_as_stewards_do() {
+    for players in 2..=5 {
+        let mut t = Table::open(|settings| {
+            settings.steward = StewardPlays::Rival;
+            settings.game = atlantida::settings::Version::Advanced;
+        });
+        let mut chance = Seeded(players as u64, 0);
+        t.chance = game::Scripted::new((0..40).map(|_| (chance.next() % 20) as u32 + 1));
+        t.begin(players);
+        while t.state.stage() != Stage::Over {
+            let faction = t.state.awaited().next().expect("awaited");
+            t.answer_for(faction);
+        }
+    }
+}
+
+impl Table {
+    /// The steward answers once for a player.
+    pub fn answer_for(&mut self, faction: atlantida::ids::Faction) {
+        let (command, _) = steward::answer(&self.state, faction).expect("an answer");
+        self.ok(faction, command);
+    }
 }
 
 #[test]

@@ -140,6 +140,13 @@ steward-passes = Es ist nichts mehr da, das er versenken würde.
 steward-sails = Er schickt fünf, aus der Stadt zuerst.
 steward-ships = Er verschifft alle, die er kann, aus der Stadt zuerst.
 steward-finishes = Er geht weiter.
+steward-calls-leaders = Er ruft seine Anführer heim, um andere hinauszuführen.
+steward-settles = Er nimmt den Ort, der ihm am meisten wert ist, von denen, die er halten kann.
+steward-places-to-build = Er stellt zuerst Bauende auf, dann Schiffbauer, Steinbrüche und Höfe.
+steward-appoints = Er ernennt einen zweiten Anführer.
+steward-learns = Er lernt, was eine Flotte braucht, dann das Billigste.
+steward-builds-ships = Er vergrößert seine Flotte.
+steward-builds = Er baut, was Nahrung, Wissen und Gold gibt.
 
 # Settings.
 settings-text = { $ruling }
@@ -183,6 +190,9 @@ setting-hades-points = Was ein Toter am Ende zählt
 setting-hades-points-less = zwei weniger
 setting-hades-points-more = zwei mehr
 setting-hades-points-none = nichts
+setting-steward = Wie der Verwalter einen Sitz spielt
+setting-steward-keeper = nach festen Regeln: ein Nachbar, kein Rivale
+setting-steward-rival = um zu gewinnen
 setting-move-seconds = Sekunden für den Zug jedes Anführers; 0 für keine Uhr
 setting-answer-seconds = Sekunden für die Antwort auf einen Angriff; 0 für keine Uhr
 setting-improve-seconds = Sekunden für eine Aufbauphase; 0 für keine Uhr

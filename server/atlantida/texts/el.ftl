@@ -140,6 +140,13 @@ steward-passes = Δεν μένει τίποτα που θα βύθιζε.
 steward-sails = Στέλνει πέντε, πρώτα από την πόλη.
 steward-ships = Στέλνει με τα πλοία όσους μπορεί, πρώτα από την πόλη.
 steward-finishes = Προχωρά.
+steward-calls-leaders = Καλεί τους αρχηγούς του πίσω για να οδηγήσουν κι άλλους.
+steward-settles = Παίρνει το μέρος που του αξίζει περισσότερο, από όσα μπορεί να κρατήσει.
+steward-places-to-build = Τοποθετεί πρώτα όσους χτίζουν, μετά ναυπηγούς, Λατομεία και Αγροκτήματα.
+steward-appoints = Διορίζει δεύτερο αρχηγό.
+steward-learns = Μαθαίνει ό,τι χρειάζεται ένας στόλος, μετά το φθηνότερο.
+steward-builds-ships = Μεγαλώνει τον στόλο του.
+steward-builds = Χτίζει ό,τι δίνει τροφή, γνώση και χρυσό.
 
 # Settings.
 settings-text = { $ruling }
@@ -183,6 +190,9 @@ setting-hades-points = Πόσο μετρά ένας νεκρός στο τέλο
 setting-hades-points-less = δύο λιγότερο
 setting-hades-points-more = δύο περισσότερο
 setting-hades-points-none = τίποτα
+setting-steward = Πώς παίζει ο οικονόμος μια θέση
+setting-steward-keeper = με σταθερές επιλογές: γείτονας, όχι αντίπαλος
+setting-steward-rival = για να κερδίσει
 setting-move-seconds = Δευτερόλεπτα για την κίνηση κάθε αρχηγού· 0 χωρίς ρολόι
 setting-answer-seconds = Δευτερόλεπτα για απάντηση σε επίθεση· 0 χωρίς ρολόι
 setting-improve-seconds = Δευτερόλεπτα για μια φάση βελτίωσης· 0 χωρίς ρολόι

@@ -140,6 +140,13 @@ steward-passes = Nothing is left that it would sink.
 steward-sails = It sends five, from the city first.
 steward-ships = It ships all it can, from the city first.
 steward-finishes = It goes on.
+steward-calls-leaders = It calls its leaders home to lead others out.
+steward-settles = It takes the site that is worth most to it of those that it can hold.
+steward-places-to-build = It places builders first, then shipwrights, Quarries and Farms.
+steward-appoints = It appoints a second leader.
+steward-learns = It learns what a fleet needs, then whatever is cheapest.
+steward-builds-ships = It adds to its fleet.
+steward-builds = It builds what gives food, knowledge and gold.
 
 # Settings.
 settings-text = { $ruling }
@@ -183,6 +190,9 @@ setting-hades-points = What a dead pop counts at the end
 setting-hades-points-less = two less
 setting-hades-points-more = two more
 setting-hades-points-none = nothing
+setting-steward = How the steward plays a seat
+setting-steward-keeper = by fixed choices: a neighbour, no rival
+setting-steward-rival = to win
 setting-move-seconds = Seconds for each leader's move; 0 for no clock
 setting-answer-seconds = Seconds to answer an attack; 0 for no clock
 setting-improve-seconds = Seconds for an improvement phase; 0 for no clock

@@ -199,3 +199,46 @@ fn the_steward_finishes_a_draft_from_where_it_stands() {
     t.finish(Atlas);
     assert!(t.state.awaits(Ampheres));
 }
+
+/// Rivals among themselves: what share each place of the first play order wins, in hundredths of its fair share.
+#[test]
+#[ignore = "a measurement: run by hand, with its figures printed"]
+fn how_rivals_win_by_seat() {
+    for (players, advanced) in (2..=5).flat_map(|players| [(players, false), (players, true)]) {
+        let games = 200;
+        let mut wins = vec![0; players];
+        let (mut races, mut saved) = (0, 0);
+        for seed in 0..games {
+            let mut t = Table::open(|settings| {
+                settings.steward = StewardPlays::Rival;
+                if advanced {
+                    settings.game = atlantida::settings::Version::Advanced;
+                }
+            });
+            let mut chance = Seeded(seed * 7 + players as u64, 0);
+            t.chance = game::Scripted::new((0..40).map(|_| (chance.next() % 20) as u32 + 1));
+            t.begin(players);
+            let mut order = t.state.world().order();
+            while t.state.stage() != Stage::Over {
+                if t.state.world().turn() == 1 && t.state.stage() == Stage::Movement {
+                    order = t.state.world().order();
+                }
+                let faction = t.state.awaited().next().expect("awaited");
+                t.answer_for(faction);
+            }
+            let result = crate::examples::public(&t)["result"].clone();
+            races += u32::from(result["by"] == "race");
+            let rows = result["places"].as_array().expect("rows").clone();
+            saved += rows.iter().map(|row| row["continent"].as_u64().expect("pops")).sum::<u64>();
+            let best: Vec<_> = rows.iter().filter(|row| row["place"] == 1).collect();
+            for row in &best {
+                let at = order.iter().position(|of| row["faction"] == of.word()).expect("plays");
+                wins[at] += 100 * players / best.len();
+            }
+        }
+        let shares: Vec<usize> = wins.iter().map(|of| of / games as usize).collect();
+        println!(
+            "{players} advanced {advanced}: shares {shares:?}, races {races} of {games}, saved {saved}"
+        );
+    }
+}

@@ -103,6 +103,7 @@ pub struct IslandRows {
 
 /// A cell in axial coordinates (I-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Cell {

@@ -8,6 +8,7 @@
 mod apply;
 pub mod battle;
 pub mod between;
+pub mod chronicle;
 pub mod command;
 pub mod content;
 pub mod control;
@@ -198,6 +199,16 @@ impl Record for Atlantida {
 
     fn shown(state: &State, event: &Event) -> Vec<Shown> {
         SECRETS.shown(state, event)
+    }
+
+    fn chronicle(start: State, told: &[Told<Event>], _: &Audience) -> Value {
+        serde_json::json!(chronicle::chronicle(start, told))
+    }
+
+    /// Tiles, player aids and event cards: nothing in them is hidden from players.
+    fn sheets(state: &State) -> Value {
+        let island = &state.content.draft().island;
+        serde_json::json!({ "island": island, "aids": view::aids(state) })
     }
 
     fn translations(state: &State) -> Option<&Translations> {

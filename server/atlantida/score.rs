@@ -141,7 +141,7 @@ fn places(settings: &Settings, world: &World, by: WonBy, winner: Option<Faction>
     };
     let mut rows: Vec<(Rank, &Player)> =
         world.players.iter().map(|player| (of(player), &**player)).collect();
-    rows.sort_by(|one, two| two.0.cmp(&one.0));
+    rows.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
     let place = |rank: &Rank| 1 + rows.iter().filter(|(other, _)| other > rank).count();
     let row = |(rank, player): &(Rank, &Player)| PlaceOf {
         faction: player.faction,

@@ -89,6 +89,11 @@ sections! {
     draft: Option<DraftView> = hand::draft(state, faction);
 }
 
+/// Names, texts and figures of everything, to be printed.
+pub(crate) fn aids(state: &State) -> board::Aids {
+    board::aids(state)
+}
+
 /// Makes it as a whole.
 pub(crate) fn view(state: &State, audience: &Audience) -> View {
     match eyes(state, audience) {

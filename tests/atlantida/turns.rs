@@ -70,6 +70,27 @@ fn t8_the_game_ends_after_turn_13() {
 }
 
 #[test]
+fn the_chronicle_tells_each_turn() {
+    use game::{Audience, Record, Told};
+    let mut t = Table::basic(3);
+    while t.state.stage() != Stage::Over {
+        t.steward();
+    }
+    let told = Told { entry: 1, at: t.now, events: t.journal.clone() };
+    let split: Vec<_> = (1..)
+        .zip(told.events)
+        .map(|(entry, event)| Told { entry, at: t.now, events: vec![event] })
+        .collect();
+    let story = atlantida::Atlantida::chronicle(t.start.clone(), &split, &Audience::Public);
+    let turns = story["turns"].as_array().expect("turns");
+    assert_eq!(turns.len(), 14);
+    assert_eq!(turns[13]["peoples"][0]["on_island"], json!(0));
+    assert_eq!(story["result"], crate::examples::public(&t)["result"]);
+    let sheets = atlantida::Atlantida::sheets(&t.state);
+    assert_eq!(sheets["aids"]["events"].as_array().expect("cards").len(), 10);
+}
+
+#[test]
 fn t13_what_is_refused_changes_nothing() {
     let mut t = Table::basic(2);
     assert_eq!(t.refused(Ampheres, DraftCommand::FinishMovement), "not_yours");

@@ -26,6 +26,7 @@ pub struct AskedView {
     /// Whether all play at once.
     pub together: bool,
     /// When the clock ends, and the whole that it was given.
+    #[cfg_attr(feature = "types", ts(type = "[number, number] | null"))]
     pub clock: Option<(Millis, u32)>,
 }
 
@@ -35,6 +36,7 @@ pub struct AskedView {
 #[allow(missing_docs)]
 pub struct Duty {
     pub faction: Faction,
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub since: Millis,
 }
 

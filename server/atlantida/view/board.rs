@@ -78,6 +78,7 @@ pub struct CompassView {
 pub struct LineView {
     pub number: u32,
     pub turn: u32,
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: Millis,
     pub text: Text,
 }

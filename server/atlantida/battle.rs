@@ -73,16 +73,19 @@ pub enum BattleCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum BattleEvent {
     /// A player attacks another.
-    Declared { battle: Box<Battle> },
+    Declared { battle: Box<Battle>, seconds: Option<u32> },
     /// A side has decided (N-1, N-2).
     Committed {
         faction: Faction,
         answer: Answer,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seal: Option<Seal>,
+        /// What the other has to decide then (E-23).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seconds: Option<u32>,
     },
-    /// It is over.
-    Settled { report: Box<Report>, facts: Vec<Fact> },
+    /// It is over; the attacker's phase goes on.
+    Settled { report: Box<Report>, facts: Vec<Fact>, seconds: Option<u32> },
 }
 
 /// What a side puts in (E-8).

@@ -283,10 +283,13 @@ fn time_up(d: &mut Decision<'_>, step: u32) -> Decided {
     let due: Vec<Faction> = d.state.awaited().collect();
     let in_battle = d.state.battle.as_ref().map(|battle| battle.number);
     for faction in due {
-        let open = |state: &State| {
-            let same = state.course.step == step
-                && state.battle.as_ref().map(|battle| battle.number) == in_battle;
-            same && state.awaits(faction) && (in_battle.is_none() || fights(state, faction))
+        // In a battle the clock is that of the answer, however many are asked.
+        let open = |state: &State| match in_battle {
+            Some(number) => {
+                let same = state.battle.as_ref().is_some_and(|battle| battle.number == number);
+                same && fights(state, faction)
+            }
+            None => state.course.step == step && state.battle.is_none() && state.awaits(faction),
         };
         while open(&d.state) && steward::plays(d, faction) {}
     }

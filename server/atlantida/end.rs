@@ -301,8 +301,9 @@ pub(crate) fn collapse(d: &mut Decision<'_>) {
 /// Makes an event of the end of a turn true.
 pub(crate) fn apply(state: &mut State, event: &EndEvent) {
     let EndEvent::OffersShown { shown, facts } = event;
+    let question = format!("offer {}", state.course.question);
     let opened = state.offers.reveal();
     state.course.question += 1;
     state.become_so(facts);
-    state.shown.offers_reveal(&opened, shown);
+    state.shown.offers_reveal(question, &opened, shown);
 }

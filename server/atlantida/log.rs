@@ -57,7 +57,7 @@ pub(crate) fn after(state: &mut State, event: &Event) {
         | Event::Table(TableEvent::Became { facts }) => {
             tell_all(state, facts);
         }
-        Event::Battle(BattleEvent::Declared { battle }) => {
+        Event::Battle(BattleEvent::Declared { battle, .. }) => {
             let (who, whom) = (state.name(battle.attacker), state.name(battle.defender));
             let text = match battle.prize {
                 Prize::Held(place) => {
@@ -67,7 +67,7 @@ pub(crate) fn after(state: &mut State, event: &Event) {
             };
             write(state, Reader::Everybody, text);
         }
-        Event::Battle(BattleEvent::Settled { report, facts }) => {
+        Event::Battle(BattleEvent::Settled { report, facts, .. }) => {
             let text = battle_said(state, report);
             write(state, Reader::Everybody, text);
             tell_all(state, facts);

@@ -47,21 +47,31 @@ pub struct Offer {
 
 impl Shown {
     /// A battle is over.
-    pub(crate) fn battle_reveal(&mut self, opened: &Opened<Answer>, report: &Report) {
-        self.battle_reveal = Some(reveal("battle", opened));
+    pub(crate) fn battle_reveal(
+        &mut self,
+        question: String,
+        opened: &Opened<Answer>,
+        report: &Report,
+    ) {
+        self.battle_reveal = Some(reveal(question, opened));
         self.battle = Some(report.clone());
     }
 
     /// Offers are open.
-    pub(crate) fn offers_reveal(&mut self, opened: &Opened<u32>, shown: &OffersShown) {
-        self.offers_reveal = Some(reveal("offer", opened));
+    pub(crate) fn offers_reveal(
+        &mut self,
+        question: String,
+        opened: &Opened<u32>,
+        shown: &OffersShown,
+    ) {
+        self.offers_reveal = Some(reveal(question, opened));
         self.offers = Some(shown.clone());
     }
 }
 
 /// How choices came in that are shown as they were locked.
-fn reveal<T: Clone + PartialEq>(question: &str, opened: &Opened<T>) -> Reveal {
+fn reveal<T: Clone + PartialEq>(question: String, opened: &Opened<T>) -> Reveal {
     let shown: Vec<(Faction, T)> = opened.iter().map(|(of, row)| (*of, row.what.clone())).collect();
     let rows = shown.iter().map(|(of, what)| (of, what.clone()));
-    Reveal::of(question.to_owned(), opened, rows, &[], |_| crate::state::Hand::Own)
+    Reveal::of(question, opened, rows, &[], |_| crate::state::Hand::Own)
 }

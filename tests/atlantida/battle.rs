@@ -304,3 +304,39 @@ fn e25_at_once_e15_needs_no_answer() {
     t.ok(Atlas, BattleCommand::Commit { battle: 1, commitment, seal: None });
     assert_eq!(outcome(&t), Outcome::ForcedBack);
 }
+
+#[test]
+fn t15_an_answer_has_a_clock_of_its_own() {
+    let mut t = before(3, 3);
+    t.ok(Atlas, attack("B2", 3, "C2", 2, 0));
+    let alarm = <atlantida::Atlantida as game::Game>::alarm(&t.state).expect("a clock");
+    assert_eq!(alarm.at.0, t.now.0 + 45_000);
+    t.acts(&game::Actor::Clock, alarm.command).expect("time is up");
+    // As for an absent seat: 4 against 4 without a commitment is held, and lost to the ME.
+    assert_eq!(outcome(&t), Outcome::AttackerWins);
+    let alarm = <atlantida::Atlantida as game::Game>::alarm(&t.state).expect("the phase goes on");
+    assert_eq!(alarm.at.0, t.now.0 + 90_000);
+}
+
+#[test]
+fn a_seal_binds_an_answer() {
+    use atlantida::battle::{Answer, Commitment};
+    use game::Record;
+    let mut t = before(3, 6);
+    t.ok(Atlas, attack("B2", 3, "C2", 2, 0));
+    let seat = game::Audience::Seat(Ampheres.seat());
+    let view = serde_json::to_value(<atlantida::Atlantida as game::Game>::view(&t.state, &seat));
+    let question = view.expect("a view")["hand"]["question"].as_str().expect("asked").to_owned();
+    let answer = Answer::Fight(Commitment { arms: 1, sacrifices: 0 });
+    let seal = |words: &str| Some(kit::Seal::on("ampheres", &question, words, [7; 32]));
+    let bad = BattleCommand::Answer { battle: 1, answer, seal: seal("retreat") };
+    assert_eq!(t.refused(Ampheres, bad), "bad_seal");
+    let good = BattleCommand::Answer { battle: 1, answer, seal: seal("fight with 1 arms, 0 pops") };
+    t.ok(Ampheres, good);
+    let settled = t.journal.last().expect("an event").clone();
+    let shown = atlantida::Atlantida::shown(&t.state, &settled);
+    assert!(
+        shown.iter().any(|row| row.seat == Ampheres.seat() && row.fits == Some(true)),
+        "{shown:?}"
+    );
+}

@@ -105,10 +105,11 @@ fn attack(
         (_, None) => {}
     }
     d.open_draft(faction);
-    d.emit(BattleEvent::Declared { battle: Box::new(battle) });
+    let seconds = d.state.answer_seconds();
+    d.emit(BattleEvent::Declared { battle: Box::new(battle), seconds });
     if let Some(commitment) = commitment {
         let answer = Answer::Fight(commitment);
-        d.emit(BattleEvent::Committed { faction, answer, seal: None });
+        d.emit(BattleEvent::Committed { faction, answer, seal: None, seconds: None });
     }
     settle_when_ready(d);
     Ok(())
@@ -217,7 +218,11 @@ fn lock(
     seal: Option<&Seal>,
 ) -> Decided {
     let seal = d.state.sealed(actor, faction, &answer, seal)?;
-    d.emit(BattleEvent::Committed { faction, answer, seal });
+    let battle = d.state.battle.as_ref();
+    let is_seen =
+        battle.is_some_and(|of| of.turns == Turns::AttackerSees && of.defender == faction);
+    let seconds = d.state.answer_seconds().filter(|_| is_seen);
+    d.emit(BattleEvent::Committed { faction, answer, seal, seconds });
     settle_when_ready(d);
     Ok(())
 }
@@ -228,8 +233,10 @@ fn settle_when_ready(d: &mut Decision<'_>) {
     let Some((with, outcome)) = ready(&d.state, &battle) else { return };
     let mut play = d.state.play();
     let report = settle(&mut play, &battle, with, outcome);
+    let left: u32 = play.player(battle.attacker).places().map(|(_, units)| units.unmoved()).sum();
     let facts = play.facts;
-    d.emit(BattleEvent::Settled { report: Box::new(report), facts });
+    let seconds = Some(d.state.settings.move_seconds * left.max(1)).filter(|seconds| *seconds > 0);
+    d.emit(BattleEvent::Settled { report: Box::new(report), facts, seconds });
 }
 
 /// How it ends, once that is known.
@@ -269,23 +276,45 @@ fn is_forced(battle: &Battle, attack: Option<&Answer>) -> bool {
     }
 }
 
+/// A clock of its own: for the answer to an attack, and again for what is left of the phase (T-15).
+fn begin_clock(state: &mut State, seconds: Option<u32>) {
+    let now = state.acted.at;
+    let course = &mut *state.course;
+    course.step += 1;
+    course.clock.begin(seconds, now);
+}
+
+impl State {
+    /// The clock of an answer; none where there is none.
+    fn answer_seconds(&self) -> Option<u32> {
+        Some(self.settings.answer_seconds).filter(|seconds| *seconds > 0)
+    }
+}
+
 /// Makes an event of a battle true.
 pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
     match event {
-        BattleEvent::Declared { battle } => {
+        BattleEvent::Declared { battle, seconds } => {
+            begin_clock(state, *seconds);
             state.course.battles = battle.number;
             state.commitments.forget();
             state.battle.put(Some(Battle::clone(battle)));
         }
-        BattleEvent::Committed { faction, answer, seal } => {
+        BattleEvent::Committed { faction, answer, seal, seconds } => {
+            if seconds.is_some() {
+                begin_clock(state, *seconds);
+            }
             let hand = state.hand(*faction);
             state.commitments.lock(*faction, *answer, hand, seal.clone());
         }
-        BattleEvent::Settled { report, facts } => {
+        BattleEvent::Settled { report, facts, seconds } => {
+            let question = format!("battle {}", state.course.question);
             let opened = state.commitments.reveal();
+            begin_clock(state, *seconds);
+            state.course.question += 1;
             state.become_so(facts);
             state.battle.put(None);
-            state.shown.battle_reveal(&opened, report);
+            state.shown.battle_reveal(question, &opened, report);
         }
     }
 }

@@ -10,18 +10,18 @@ use crate::{battle, control, draft, end, log, score, setup, table};
 
 impl Happens for Event {
     fn happen(&self, state: &mut State) {
-        log::before(state, self);
+        log::tell::before(state, self);
         match self {
-            Self::Setup(event) => setup::apply(state, event),
+            Self::Setup(event) => setup::decide::apply(state, event),
             Self::Battle(event) => battle::decide::apply(state, event),
             Self::Draft(event) => draft::decide::apply(state, event),
-            Self::End(event) => end::apply(state, event),
-            Self::Score(event) => score::apply(state, event),
-            Self::Table(event) => table::apply(state, event),
-            Self::Control(event) => control::apply(state, event),
+            Self::End(event) => end::decide::apply(state, event),
+            Self::Score(event) => score::decide::apply(state, event),
+            Self::Table(event) => table::enter::apply(state, event),
+            Self::Control(event) => control::decide::apply(state, event),
             Self::Record(event) => record(state, event),
         }
-        log::after(state, self);
+        log::tell::after(state, self);
         note_waits(state);
     }
 }

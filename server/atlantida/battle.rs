@@ -2,6 +2,8 @@
 //!
 //! To read on: `strength`, then `decide`, then `settle`.
 
+pub(crate) mod approach;
+pub(crate) mod awaits;
 pub(crate) mod decide;
 pub(crate) mod settle;
 pub(crate) mod strength;
@@ -10,9 +12,10 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use kit::{Seal, Sealable};
 use serde::{Deserialize, Serialize};
 
-use crate::battle::strength::Force;
 use crate::ids::{Faction, Place};
 use crate::movement::Order;
+use crate::play::Decided;
+use crate::rejection::at_most;
 use crate::world::Fact;
 
 /// What may be wanted here; none of it is draft.
@@ -223,4 +226,72 @@ pub struct SideReport {
     pub strength: u32,
     /// Pops that died beside those that were sacrificed (E-11).
     pub losses: u32,
+}
+
+/// A part of strength.
+#[derive(
+    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Part {
+    Pops,
+    Led,
+    Hades,
+    Ares,
+    Strategy,
+    Bastions,
+}
+
+/// A side before it commits.
+#[derive(
+    BorshSerialize, BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct Force {
+    /// Its pops.
+    pub pops: u32,
+    /// Its leaders.
+    pub leaders: u32,
+    /// What makes its strength; parts of nothing are left out.
+    pub parts: Vec<(Part, u32)>,
+    /// The most military equipment that it may commit.
+    pub most_arms: u32,
+    /// The most pops that it may sacrifice.
+    pub most_sacrifices: u32,
+    /// What each of these adds.
+    pub sacrifice: u32,
+}
+
+impl Force {
+    /// Its strength without a commitment.
+    #[must_use]
+    pub fn bare(&self) -> u32 {
+        self.parts.iter().map(|(_, of)| of).sum()
+    }
+
+    /// Its strength with this.
+    #[must_use]
+    pub fn with(&self, commitment: Commitment) -> u32 {
+        self.bare() + commitment.arms + commitment.sacrifices * self.sacrifice
+    }
+
+    /// The most that it may commit.
+    #[must_use]
+    pub fn all(&self) -> Commitment {
+        Commitment { arms: self.most_arms, sacrifices: self.most_sacrifices }
+    }
+
+    /// The greatest strength that it could reach (U-9).
+    #[must_use]
+    pub fn most(&self) -> u32 {
+        self.with(self.all())
+    }
+
+    /// Whether it may commit this (E-8).
+    pub(crate) fn allows(&self, commitment: Commitment) -> Decided {
+        at_most(commitment.arms, self.most_arms, "E-8", "refused-arms")?;
+        at_most(commitment.sacrifices, self.most_sacrifices, "E-8", "refused-sacrifices")
+    }
 }

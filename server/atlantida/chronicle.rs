@@ -85,7 +85,7 @@ fn ended(turn: &mut TurnOf, state: &State) {
         on_island: player.on_island(),
         continent: player.continent,
         hades: player.hades,
-        points: score::points(&state.settings, player),
+        points: score::decide::points(&state.settings, player),
         advances: u32::try_from(player.advances.len()).unwrap_or(u32::MAX),
     };
     turn.peoples = world.active().map(people).collect();

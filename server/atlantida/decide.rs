@@ -3,14 +3,15 @@
 use game::{Actor, Chance, Millis};
 
 use crate::command::Command;
-use crate::decision::Decision;
+use crate::control::ControlEvent;
+use crate::decision::{Decision, Next};
 use crate::event::{Event, RecordEvent};
 use crate::ids::Faction;
 use crate::play::Decided;
 use crate::rejection::Rejection;
 use crate::state::State;
 use crate::table::Stage;
-use crate::{battle, between, control, draft, end, setup, steward};
+use crate::{battle, between, control, draft, end, setup, steward, table};
 
 /// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
 ///
@@ -30,18 +31,31 @@ pub(crate) fn decide(
     Ok((d.events, d.state))
 }
 
-/// The command is decided in its room.
-pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+/// The command is decided in its room; then play goes where the room said.
+fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+    in_its_room(d, actor, command)?;
+    while let Some(next) = d.next.take() {
+        match next {
+            Next::Onward => table::decide::onward(d),
+            Next::Turn => table::decide::turn(d),
+            Next::TurnOver => table::decide::turn_over(d),
+            Next::TimeUp => time_up(d),
+        }
+    }
+    Ok(())
+}
+
+fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     if d.state.course.stage == Stage::Over {
         return Err(Rejection::NotNow("refused-over"));
     }
     match command {
-        Command::Setup(command) => setup::decide(d, actor, command),
+        Command::Setup(command) => setup::decide::decide(d, actor, command),
         Command::Battle(command) => battle::decide::decide(d, actor, command),
-        Command::Between(command) => between::decide(d, actor, command),
+        Command::Between(command) => between::decide::decide(d, actor, command),
         Command::Draft(command) => draft::decide::decide(d, actor, command),
-        Command::End(command) => end::decide(d, actor, command),
-        Command::Control(command) => control::decide(d, actor, command),
+        Command::End(command) => end::decide::decide(d, actor, command),
+        Command::Control(command) => control::decide::decide(d, actor, command),
         Command::Movement(_)
         | Command::Hunting(_)
         | Command::Production(_)
@@ -54,13 +68,39 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
     }
 }
 
+/// T-15, T-17: what is still open is decided as for an absent seat.
+fn time_up(d: &mut Decision<'_>) {
+    let due: Vec<Faction> = d.state.awaited().collect();
+    let step = d.state.course.step;
+    let in_battle = d.state.battle.as_ref().map(|battle| battle.number);
+    for faction in due {
+        // In a battle the clock is that of the answer, however many are asked.
+        let open = |state: &State| match in_battle {
+            Some(number) => {
+                let same = state.battle.as_ref().is_some_and(|battle| battle.number == number);
+                same && state.awaits(faction)
+            }
+            None => state.course.step == step && state.battle.is_none() && state.awaits(faction),
+        };
+        while open(&d.state) && plays(d, faction) {}
+    }
+}
+
+/// The steward answers once for a seat, if it can.
+fn plays(d: &mut Decision<'_>, faction: Faction) -> bool {
+    let Some((command, because)) = steward::answer(&d.state, faction) else { return false };
+    d.emit(ControlEvent::StewardAnswers { faction, because });
+    // A refusal comes before any event of its command.
+    carry_out(d, &Actor::Seat(faction.seat()), &command).is_ok()
+}
+
 /// no question waits for a seat that is absent. With nobody present the table waits.
 fn answer_for_the_absent(d: &mut Decision<'_>) {
     loop {
         let somebody = d.state.world.active().any(|player| !d.state.is_absent(player.faction));
         let absent = d.state.awaited().find(|faction: &Faction| d.state.is_absent(*faction));
         match absent.filter(|_| somebody) {
-            Some(faction) if steward::plays(d, faction) => {}
+            Some(faction) if plays(d, faction) => {}
             _ => break,
         }
     }

@@ -20,11 +20,26 @@ pub(crate) struct Decision<'a> {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: &'a mut dyn Chance,
+    /// Where play goes once the room under way is done.
+    pub next: Option<Next>,
+}
+
+/// Where play goes when a room has done its part. The room only says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// On from what was just done.
+    Onward,
+    /// To the next turn.
+    Turn,
+    /// To the end of this turn.
+    TurnOver,
+    /// Time is up: the steward answers for those who are awaited (T-15).
+    TimeUp,
 }
 
 impl<'a> Decision<'a> {
     pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
-        Self { state: state.clone(), events: Vec::new(), chance }
+        Self { state: state.clone(), events: Vec::new(), chance, next: None }
     }
 
     /// Something happens: it becomes true of the working copy at once.
@@ -33,6 +48,11 @@ impl<'a> Decision<'a> {
         let event = event.into();
         event.happen(&mut self.state);
         self.events.push(event);
+    }
+
+    /// Says where play goes once the room under way is done.
+    pub(crate) fn go(&mut self, next: Next) {
+        self.next = Some(next);
     }
 
     /// Facts become so for everybody, if there are any.

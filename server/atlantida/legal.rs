@@ -4,10 +4,12 @@
 use game::Actor;
 
 use crate::battle::{Answer, BattleCommand, Commitment, Turns};
-use crate::between::{BetweenCommand, Favour, prices};
+use crate::between::decide::prices;
+use crate::between::{BetweenCommand, Favour};
 use crate::command::Command;
 use crate::draft::DraftCommand;
-use crate::end::{EndCommand, FLEET, sinkable};
+use crate::end::EndCommand;
+use crate::end::decide::{FLEET, sinkable};
 use crate::ids::{Faction, Kind, Statue};
 use crate::improvement::building::Plan;
 use crate::improvement::statues;
@@ -18,7 +20,7 @@ use crate::play::Ground;
 use crate::setup::SetupCommand;
 use crate::state::State;
 use crate::table::Stage;
-use crate::{ids::Place, steward};
+use crate::{draft, ids::Place, steward};
 
 mod improving;
 
@@ -136,7 +138,11 @@ fn moves(state: &State, faction: Faction) -> Vec<Command> {
 pub(crate) fn is_legal(state: &State, faction: Faction, command: &Command) -> bool {
     let mut chance = game::Scripted::default();
     let mut d = crate::decision::Decision::new(state, &mut chance);
-    crate::decide::carry_out(&mut d, &Actor::Seat(faction.seat()), command).is_ok()
+    let actor = Actor::Seat(faction.seat());
+    match command {
+        Command::Draft(command) => draft::decide::decide(&mut d, &actor, command).is_ok(),
+        command => draft::decide::choose(&mut d, &actor, command).is_ok(),
+    }
 }
 
 fn orders(ground: Ground<'_>, faction: Faction) -> Vec<Command> {

@@ -7,6 +7,7 @@
 
 mod apply;
 pub mod battle;
+mod because;
 pub mod between;
 pub mod chronicle;
 pub mod command;
@@ -17,6 +18,7 @@ mod decision;
 pub mod draft;
 pub mod end;
 pub mod event;
+pub mod hand;
 pub mod ids;
 pub mod improvement;
 mod keep;

@@ -1,15 +1,18 @@
 //! The game's secrets, one row each: drafts (N-5, N-6), commitments (N-1, N-2), offers and bids (N-3, N-4).
 
+use game::Actor;
 use game::Vaulting;
-use kit::{Does, Opening, Sealable, Secret, Secrets};
+use kit::{Does, Opening, Seal, Sealable, Secret, Secrets};
 
 use crate::battle::{Answer, BattleEvent};
 use crate::control::ControlEvent;
 use crate::draft::DraftEvent;
 use crate::end::EndEvent;
 use crate::event::{Event, RecordEvent};
+use crate::hand::Hand;
 use crate::ids::Faction;
-use crate::state::{Hand, State};
+use crate::rejection::Rejection;
+use crate::state::State;
 use crate::table::Stage;
 
 type Row = Secret<State, Event, Faction, Hand>;
@@ -98,3 +101,16 @@ const DRAFTS: Row = Row {
     },
     revealed: |_| None,
 };
+
+impl State {
+    /// The seal of a device on a choice, if it put one.
+    pub(crate) fn sealed(
+        &self,
+        actor: &Actor,
+        whose: Faction,
+        choice: &dyn Sealable,
+        seal: Option<&Seal>,
+    ) -> Result<Option<Seal>, Rejection> {
+        SECRETS.checked(self, actor, &whose, choice, seal).map_err(|_| Rejection::BadSeal)
+    }
+}

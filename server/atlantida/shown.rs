@@ -4,9 +4,9 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Answer, Report};
+use crate::hand::{Hand, Opened, Reveal};
 use crate::ids::{Card, Faction};
 use crate::score::Ended;
-use crate::state::{Opened, Reveal};
 
 /// What was revealed last.
 #[derive(BorshSerialize, BorshDeserialize, Clone, Debug, Default)]
@@ -73,5 +73,5 @@ impl Shown {
 fn reveal<T: Clone + PartialEq>(question: String, opened: &Opened<T>) -> Reveal {
     let shown: Vec<(Faction, T)> = opened.iter().map(|(of, row)| (*of, row.what.clone())).collect();
     let rows = shown.iter().map(|(of, what)| (of, what.clone()));
-    Reveal::of(question, opened, rows, &[], |_| crate::state::Hand::Own)
+    Reveal::of(question, opened, rows, &[], |_| Hand::Own)
 }

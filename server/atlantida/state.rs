@@ -5,41 +5,19 @@ use std::sync::Arc;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use game::{Actor, Millis, Name, Shared, Version};
-use kit::{Seal, Sealable};
 
 use crate::battle::{Answer, Battle};
 use crate::content::Content;
 use crate::draft::Draft;
+use crate::hand::{Hand, Sealed};
 use crate::ids::Faction;
 use crate::log::Logs;
 use crate::messages;
 use crate::play::{Ground, Play};
-use crate::rejection::Rejection;
-use crate::secrets::SECRETS;
 use crate::settings::{ImprovementGoes, Settings};
 use crate::shown::Shown;
 use crate::table::{Course, Stage};
 use crate::world::{Fact, World};
-
-/// From whose hand a choice came.
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// The seat's own.
-    #[default]
-    Own,
-    /// Control's, in its place.
-    Control,
-    /// The steward's.
-    Steward,
-}
-
-pub(crate) type Sealed<T> = kit::Sealed<Faction, T, Hand>;
-pub(crate) type Opened<T> = kit::Opened<Faction, T, Hand>;
-pub(crate) type Reveal = kit::Reveal<Faction, Hand>;
 
 /// A game under way, in parts: copies share them until one of them is written, and what is shown is made again only
 /// where a part was that it is made from.
@@ -181,17 +159,6 @@ impl State {
             Actor::Control { .. } => Hand::Control,
             Actor::Seat(_) | Actor::Clock => Hand::Own,
         }
-    }
-
-    /// The seal of a device on a choice, if it put one.
-    pub(crate) fn sealed(
-        &self,
-        actor: &Actor,
-        whose: Faction,
-        choice: &dyn Sealable,
-        seal: Option<&Seal>,
-    ) -> Result<Option<Seal>, Rejection> {
-        SECRETS.checked(self, actor, &whose, choice, seal).map_err(|_| Rejection::BadSeal)
     }
 
     /// Whether the steward answers for a seat.

@@ -1,16 +1,13 @@
 //! The steward: the program that answers for an absent seat, at once, with fixed choices and no chance (section 22).
 //! It sees only what the seat may see, and says of each answer why.
 
-use game::{Actor, Text, text};
-use serde::{Deserialize, Serialize};
-
 use crate::battle::{Answer, BattleCommand, Commitment, Prize, Turns};
+pub use crate::because::Because;
 use crate::between::{BetweenCommand, Favour};
 use crate::command::Command;
-use crate::decide::carry_out;
-use crate::decision::Decision;
 use crate::draft::DraftCommand;
-use crate::end::{EndCommand, FLEET, sinkable};
+use crate::end::EndCommand;
+use crate::end::decide::{FLEET, sinkable};
 use crate::ids::{Faction, Place, Square, Statue};
 use crate::improvement::Portion;
 use crate::movement::MovementCommand;
@@ -22,95 +19,6 @@ use crate::world::Player;
 
 mod improves;
 mod rival;
-
-/// The row of its rules that decided an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Because {
-    FirstStatue,
-    KeepsCompass,
-    LeavesZeus,
-    Hermes,
-    Stays,
-    HoldsSite,
-    Retreats,
-    DefendsCity,
-    CommitsNothing,
-    CallsOff,
-    Hunts,
-    Withdraws,
-    Places,
-    OneFarm,
-    Housing,
-    Quarry,
-    Grows,
-    Dies,
-    Offers,
-    BidsNothing,
-    Raid,
-    KeepsStatue,
-    Earthquake,
-    Flood,
-    Sinks,
-    Passes,
-    Sails,
-    Ships,
-    Finishes,
-    CallsLeaders,
-    Settles,
-    PlacesToBuild,
-    Appoints,
-    Learns,
-    BuildsShips,
-    Builds,
-}
-
-impl Because {
-    /// Its row, said as a sentence.
-    #[must_use]
-    pub fn said(self) -> Text {
-        match self {
-            Self::FirstStatue => text!("steward-first-statue"),
-            Self::KeepsCompass => text!("steward-keeps-compass"),
-            Self::LeavesZeus => text!("steward-leaves-zeus"),
-            Self::Hermes => text!("steward-hermes"),
-            Self::Stays => text!("steward-stays"),
-            Self::HoldsSite => text!("steward-holds-site"),
-            Self::Retreats => text!("steward-retreats"),
-            Self::DefendsCity => text!("steward-defends-city"),
-            Self::CommitsNothing => text!("steward-commits-nothing"),
-            Self::CallsOff => text!("steward-calls-off"),
-            Self::Hunts => text!("steward-hunts"),
-            Self::Withdraws => text!("steward-withdraws"),
-            Self::Places => text!("steward-places"),
-            Self::OneFarm => text!("steward-one-farm"),
-            Self::Housing => text!("steward-housing"),
-            Self::Quarry => text!("steward-quarry"),
-            Self::Grows => text!("steward-grows"),
-            Self::Dies => text!("steward-dies"),
-            Self::Offers => text!("steward-offers"),
-            Self::BidsNothing => text!("steward-bids-nothing"),
-            Self::Raid => text!("steward-raid"),
-            Self::KeepsStatue => text!("steward-keeps-statue"),
-            Self::Earthquake => text!("steward-earthquake"),
-            Self::Flood => text!("steward-flood"),
-            Self::Sinks => text!("steward-sinks"),
-            Self::Passes => text!("steward-passes"),
-            Self::Sails => text!("steward-sails"),
-            Self::Ships => text!("steward-ships"),
-            Self::Finishes => text!("steward-finishes"),
-            Self::CallsLeaders => text!("steward-calls-leaders"),
-            Self::Settles => text!("steward-settles"),
-            Self::PlacesToBuild => text!("steward-places-to-build"),
-            Self::Appoints => text!("steward-appoints"),
-            Self::Learns => text!("steward-learns"),
-            Self::BuildsShips => text!("steward-builds-ships"),
-            Self::Builds => text!("steward-builds"),
-        }
-    }
-}
 
 /// The steward's next answer for a faction that the table waits for; none where it does not.
 #[must_use]
@@ -151,14 +59,6 @@ pub fn answer(state: &State, faction: Faction) -> Option<(Command, Because)> {
             (EndCommand::Board { from }.into(), Because::Sails)
         }
     })
-}
-
-/// The steward answers once for a seat, if it can.
-pub(crate) fn plays(d: &mut Decision<'_>, faction: Faction) -> bool {
-    let Some((command, because)) = answer(&d.state, faction) else { return false };
-    d.emit(crate::control::ControlEvent::StewardAnswers { faction, because });
-    // A refusal comes before any event of its command.
-    carry_out(d, &Actor::Seat(faction.seat()), &command).is_ok()
 }
 
 /// So many pops, home city first, then the Theatre, then hexes in the order of names.

@@ -13,10 +13,12 @@ mod city;
 mod fact;
 mod phase;
 mod player;
+mod units;
 pub use city::{Building, City};
-pub use fact::{Died, Fact, Food, FoodLine, FoodPart, HexFact, Used};
-pub use phase::{Phase, Step};
-pub use player::{Group, LEADERS, Player, Units};
+pub use fact::{Died, Fact, HexFact};
+pub use phase::{Food, FoodLine, FoodPart, Phase, Step, Used};
+pub use player::{LEADERS, Player};
+pub use units::{Group, Units};
 
 /// Everything that is so.
 #[derive(BorshSerialize, BorshDeserialize, Clone, Debug, Default)]

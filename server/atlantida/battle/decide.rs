@@ -1,24 +1,24 @@
 //! What is decided of battles: who attacks, in which order the sides commit, and when it is settled (E-9, E-15,
 //! E-21 to E-25, Y-1 to Y-4).
 
-use game::Actor;
-use kit::Seal;
-
+use crate::battle::approach::{approach, forces};
+use crate::battle::awaits::awaits;
 use crate::battle::settle::{Commitments, fought, settle};
-use crate::battle::strength::{Against, Force};
 use crate::battle::{
     Answer, Battle, BattleCommand, BattleEvent, Commitment, Outcome, Prize, Turns,
 };
 use crate::decision::{Decision, speaker};
-use crate::ids::{Advance, Faction, Place, Statue};
-use crate::movement::decide::{fits, led};
+use crate::ids::{Advance, Faction};
+use crate::movement::decide::fits;
 use crate::movement::{Order, Target};
 use crate::play::{Decided, Ground, Play};
 use crate::rejection::{Rejection, must};
 use crate::settings::BattleGoes;
 use crate::state::State;
 use crate::table::Stage;
-use crate::world::{Fact, Units};
+use crate::world::Fact;
+use game::Actor;
+use kit::Seal;
 
 /// What is wanted of battles.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleCommand) -> Decided {
@@ -59,20 +59,6 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleComman
 fn of_number(state: &State, number: u32) -> Result<Battle, Rejection> {
     let battle = state.battle.as_ref().filter(|battle| battle.number == number);
     battle.cloned().ok_or(Rejection::NotNow("refused-battle-over"))
-}
-
-/// Whether a battle waits for this faction.
-pub(crate) fn awaits(state: &State, faction: Faction) -> bool {
-    let Some(battle) = state.battle.as_ref() else { return false };
-    let is_in = |faction: Faction| state.commitments.is_in(&faction);
-    let (attacker, defender) = (battle.attacker == faction, battle.defender == faction);
-    match battle.turns {
-        Turns::AttackerFirst | Turns::DefenderSees => defender && !is_in(faction),
-        Turns::AtOnce => (attacker || defender) && !is_in(faction),
-        Turns::AttackerSees => {
-            defender && !is_in(faction) || attacker && is_in(battle.defender) && !is_in(faction)
-        }
-    }
 }
 
 /// E-9: the attack is sealed, and what the draft held up to now is final (T-11).
@@ -144,70 +130,6 @@ fn declared(
         },
     };
     Battle { number, attacker, defender, prize, order: *order, turns, attack, defence, turned }
-}
-
-/// The attackers are where they begin to fight; one of them may change sides (E-3, E-21).
-pub(crate) fn approach(
-    play: &mut Play<'_>,
-    attacker: Faction,
-    order: &Order,
-    prize: Prize,
-    defender: Faction,
-) -> Place {
-    let staging = match prize {
-        Prize::Held(Place::Hex(hex)) => Place::Hex(hex),
-        Prize::Held(Place::Theatre | Place::Home) | Prize::Plunder => Place::Home,
-    };
-    led(play, attacker, order, staging);
-    let group = fighting(play, attacker, order, staging);
-    if group.pops > 1 && play.player(defender).has_statue(Statue::Aphrodite) {
-        let taken = play.player(attacker).units(staging).dying(1);
-        let into = defended(prize);
-        play.emit(Fact::Turned { from: attacker, at: staging, taken, to: defender, into });
-    }
-    staging
-}
-
-/// Where the defenders stand.
-pub(crate) fn defended(prize: Prize) -> Place {
-    match prize {
-        Prize::Held(place) => place,
-        Prize::Plunder => Place::Home,
-    }
-}
-
-/// Those who attack: the whole group of a hex (E-3), else those whom the leader brings (Y-9).
-fn fighting(play: &Play<'_>, attacker: Faction, order: &Order, staging: Place) -> Units {
-    let there = play.player(attacker).units(staging);
-    match staging {
-        Place::Hex(_) => there,
-        Place::Home | Place::Theatre => {
-            Units { leaders: 1, ..Units::pops(order.pops + order.also) }
-        }
-    }
-}
-
-fn forces(
-    play: &Play<'_>,
-    attacker: Faction,
-    order: &Order,
-    prize: Prize,
-    defender: Faction,
-    staging: Place,
-) -> (Force, Force) {
-    let turned = play.facts.iter().any(|fact| matches!(fact, Fact::Turned { .. }));
-    let mut units = fighting(play, attacker, order, staging);
-    if turned && staging == Place::Home {
-        units.pops -= 1;
-    }
-    let ground = play.ground();
-    let against = match prize {
-        Prize::Held(_) => Against::Players,
-        Prize::Plunder => Against::Plunderers,
-    };
-    let attack = ground.force(play.player(attacker), units, Against::Players);
-    let standing = play.player(defender).units(defended(prize));
-    (attack, ground.force(play.player(defender), standing, against))
 }
 
 fn lock(

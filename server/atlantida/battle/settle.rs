@@ -1,6 +1,6 @@
 //! How a battle ends, and what becomes so by it (E-10 to E-18, Y-5 to Y-12).
 
-use crate::battle::decide::{approach, defended};
+use crate::battle::approach::{approach, defended};
 use crate::battle::{Battle, Commitment, Outcome, Prize, Report, SideReport};
 use crate::ids::{Faction, Place, Stock};
 use crate::ledger::Cause;
@@ -165,7 +165,7 @@ fn report(
     losses: (u32, u32),
     sets: u32,
 ) -> Report {
-    let side = |force: &super::strength::Force, spent: Option<Commitment>, losses| SideReport {
+    let side = |force: &super::Force, spent: Option<Commitment>, losses| SideReport {
         strength: force.with(spent.unwrap_or_default()),
         force: force.clone(),
         spent,

@@ -1,58 +1,21 @@
 //! Strength and its parts, and what may be committed (E-7, E-8, E-12, Y-3, X-9).
 
-use borsh::{BorshDeserialize, BorshSerialize};
-use serde::{Deserialize, Serialize};
-
-use crate::battle::Commitment;
+use crate::battle::{Force, Part};
 use crate::ids::{Advance, Kind, Site, Statue, Stock};
-use crate::play::{Decided, Ground};
-use crate::rejection::at_most;
+use crate::play::Ground;
 use crate::world::{Player, Units};
 
 /// Military equipment for each pop at most (E-8).
 const ARMS_EACH: u32 = 2;
+
 /// What a sacrificed pop adds, and with Fanaticism.
 const SACRIFICE: (u32, u32) = (1, 3);
+
 /// A pop against a creature with Artemis.
 const ARTEMIS: u32 = 4;
+
 /// What a Bastion adds to its city.
 const BASTION: u32 = 3;
-
-/// A part of strength.
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Part {
-    Pops,
-    Led,
-    Hades,
-    Ares,
-    Strategy,
-    Bastions,
-}
-
-/// A side before it commits.
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-pub struct Force {
-    /// Its pops.
-    pub pops: u32,
-    /// Its leaders.
-    pub leaders: u32,
-    /// What makes its strength; parts of nothing are left out.
-    pub parts: Vec<(Part, u32)>,
-    /// The most military equipment that it may commit.
-    pub most_arms: u32,
-    /// The most pops that it may sacrifice.
-    pub most_sacrifices: u32,
-    /// What each of these adds.
-    pub sacrifice: u32,
-}
 
 /// What is fought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,38 +28,6 @@ pub(crate) enum Against {
     Plunderers,
     /// Barbarians before the city.
     Barbarians,
-}
-
-impl Force {
-    /// Its strength without a commitment.
-    #[must_use]
-    pub fn bare(&self) -> u32 {
-        self.parts.iter().map(|(_, of)| of).sum()
-    }
-
-    /// Its strength with this.
-    #[must_use]
-    pub fn with(&self, commitment: Commitment) -> u32 {
-        self.bare() + commitment.arms + commitment.sacrifices * self.sacrifice
-    }
-
-    /// The most that it may commit.
-    #[must_use]
-    pub fn all(&self) -> Commitment {
-        Commitment { arms: self.most_arms, sacrifices: self.most_sacrifices }
-    }
-
-    /// The greatest strength that it could reach (U-9).
-    #[must_use]
-    pub fn most(&self) -> u32 {
-        self.with(self.all())
-    }
-
-    /// Whether it may commit this (E-8).
-    pub(crate) fn allows(&self, commitment: Commitment) -> Decided {
-        at_most(commitment.arms, self.most_arms, "E-8", "refused-arms")?;
-        at_most(commitment.sacrifices, self.most_sacrifices, "E-8", "refused-sacrifices")
-    }
 }
 
 impl Ground<'_> {

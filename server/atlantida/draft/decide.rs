@@ -3,7 +3,7 @@
 use game::Actor;
 
 use crate::command::Command;
-use crate::decision::{Decision, speaker};
+use crate::decision::{Decision, Next, speaker};
 use crate::draft::{Draft, DraftCommand, DraftEvent, Facts, Left};
 use crate::ids::{Faction, Square, Statue};
 use crate::improvement::{self, leave};
@@ -12,7 +12,7 @@ use crate::movement::MovementCommand;
 use crate::play::{Decided, Play};
 use crate::rejection::{Rejection, must};
 use crate::state::State;
-use crate::table::{self, Stage};
+use crate::table::Stage;
 use crate::world::{Building, Fact, Step, World};
 use crate::{movement, score};
 
@@ -97,7 +97,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DraftCommand
         DraftCommand::FinishMovement => {
             must(d.state.course.stage == Stage::Movement, "T-1", "refused-not-moving")?;
             d.make_so(faction, vec![Fact::PhaseOver { faction }]);
-            table::onward(d);
+            d.go(Next::Onward);
         }
         DraftCommand::FinishImprovement => finish(d, faction)?,
         DraftCommand::Reopen => {}
@@ -130,7 +130,7 @@ fn finish(d: &mut Decision<'_>, faction: Faction) -> Decided {
         return Ok(());
     }
     finished(d, faction);
-    table::onward(d);
+    d.go(Next::Onward);
     Ok(())
 }
 
@@ -142,7 +142,7 @@ pub(crate) fn all_in(d: &mut Decision<'_>) {
             finished(d, faction);
         }
     }
-    table::onward(d);
+    d.go(Next::Onward);
 }
 
 /// The phase of a player is over: what he drafted is so, his offer is sealed, and the race is looked at (V-2).
@@ -152,7 +152,7 @@ fn finished(d: &mut Decision<'_>, faction: Faction) {
     if let Some(gold) = offer {
         d.emit(DraftEvent::Offered { faction, gold });
     }
-    score::race(d, faction);
+    score::decide::race(d, faction);
 }
 
 impl Decision<'_> {

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Commitment;
-use crate::battle::strength::{Against, Force};
+use crate::battle::Force;
+use crate::battle::strength::Against;
 use crate::ids::{Faction, HexId, Place, Stock};
 use crate::improvement::in_step;
 use crate::ledger::Cause;

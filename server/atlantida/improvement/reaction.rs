@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Commitment;
-use crate::battle::strength::{Against, Force};
+use crate::battle::Force;
+use crate::battle::strength::Against;
 use crate::ids::{Advance, Card, Faction, Kind, Place, Square, Statue, Stock};
 use crate::improvement::feeding::{owe, unused};
 use crate::improvement::{in_step, statues};

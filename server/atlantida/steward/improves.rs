@@ -1,6 +1,7 @@
 //! The steward in the improvement phase, from the step in which the draft stands (T-17).
 
 use crate::battle::Commitment;
+use crate::because::Because;
 use crate::command::Command;
 use crate::draft::DraftCommand;
 use crate::ids::Place;
@@ -14,7 +15,7 @@ use crate::improvement::reaction::{self, Reaction, ReactionCommand};
 use crate::improvement::shipping::{ShippingCommand, europa_price};
 use crate::play::Ground;
 use crate::state::State;
-use crate::steward::{Because, portions};
+use crate::steward::portions;
 use crate::world::Step;
 
 /// Excess below which a Farm is built.

@@ -3,6 +3,7 @@
 //! save them. It has no chance of its own, and sees what its seat may see. What it does not decide, the other does.
 
 use crate::battle::Commitment;
+use crate::because::Because;
 use crate::command::Command;
 use crate::draft::DraftCommand;
 use crate::ids::{Advance, Faction, HexId, Kind, Place, Site, Square, Stock};
@@ -15,7 +16,6 @@ use crate::legal::is_legal;
 use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
 use crate::play::Ground;
 use crate::state::State;
-use crate::steward::Because;
 use crate::table::Stage;
 use crate::world::{Step, Used};
 

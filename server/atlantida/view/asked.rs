@@ -3,7 +3,7 @@
 use game::Millis;
 use serde::Serialize;
 
-use crate::battle::strength::Force;
+use crate::battle::Force;
 use crate::battle::{Prize, Turns};
 use crate::ids::Faction;
 use crate::state::State;

@@ -111,7 +111,7 @@ pub(super) fn player(state: &State, ground: Ground<'_>, faction: Faction) -> Pla
         on_island: player.on_island(),
         continent: player.continent,
         hades: player.hades,
-        points: score::points(&state.settings, player),
+        points: score::decide::points(&state.settings, player),
         leaders: player.leaders(),
         unmoved: player.places().map(|(_, units)| units.unmoved()).sum(),
         advances: player.advances.iter().map(|(of, turn)| (*of, *turn)).collect(),

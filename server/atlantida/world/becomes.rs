@@ -6,7 +6,8 @@ use game::Shared;
 
 use super::fact::Fact;
 use super::phase::Phase;
-use super::player::{Player, Units};
+use super::player::Player;
+use super::units::Units;
 use super::{City, Compass, World};
 use crate::ids::{Faction, Kind, Place, Stock};
 use crate::ledger::{Cause, Ledger};

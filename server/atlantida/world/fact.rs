@@ -1,47 +1,14 @@
 //! What becomes so. A fact says by itself what changes: making it true decides nothing and cannot fail.
 
-use std::collections::BTreeMap;
-
-use borsh::{BorshDeserialize, BorshSerialize};
-use serde::{Deserialize, Serialize};
-
 use super::city::Building;
-use super::phase::Step;
-use super::player::Units;
+use super::phase::{Food, Step, Used};
+use super::units::Units;
 use super::{Compass, Hex, Slot};
 use crate::ids::{Advance, Card, Faction, HexId, Place, Square, Stock};
 use crate::ledger::Cause;
-
-/// Something that is used once a phase.
-#[derive(
-    BorshSerialize,
-    BorshDeserialize,
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Used {
-    HermesTook,
-    Summoning,
-    Shifting,
-    Agora,
-    Theatre,
-    Hecate,
-    Persephone,
-    Forge,
-    Fleet,
-    Shipyard,
-    Gaia,
-    Growth,
-}
+use borsh::{BorshDeserialize, BorshSerialize};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Of what a pop died.
 #[derive(
@@ -58,59 +25,6 @@ pub enum Died {
     InAnEvent,
     Drowned,
     InTheCollapse,
-}
-
-/// A line of the food balance (F-2).
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum FoodPart {
-    EmptySquares,
-    Farms,
-    Workers,
-    Demeter,
-    Poseidon,
-    ClothMaking,
-    Prairie(HexId),
-}
-
-/// How much a part feeds.
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-pub struct FoodLine {
-    /// Which part.
-    pub part: FoodPart,
-    /// How many of what gives it: squares, Farms, workers, pops.
-    pub of: u32,
-    /// How much food.
-    pub food: u32,
-}
-
-/// The food of a turn (F-1).
-#[derive(
-    BorshSerialize, BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-pub struct Food {
-    /// Its parts, those of nothing left out.
-    pub lines: Vec<FoodLine>,
-    /// Their sum.
-    pub food: u32,
-    /// Pops on the island that eat.
-    pub pops: u32,
-}
-
-impl Food {
-    /// Food less pops (F-5).
-    #[must_use]
-    pub fn excess(&self) -> i64 {
-        i64::from(self.food) - i64::from(self.pops)
-    }
 }
 
 /// Something that becomes so.

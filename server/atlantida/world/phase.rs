@@ -5,9 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Food, Used};
-use super::player::Units;
-use crate::ids::{Place, Square};
+use super::units::Units;
+use crate::ids::{HexId, Place, Square};
 
 /// The steps of the improvement phase (T-1).
 #[derive(
@@ -106,4 +105,88 @@ pub struct Phase {
     pub europa: u32,
     /// Whether one statue of several is to be kept, as Hera was lost (Z-9).
     pub keeps: bool,
+}
+
+/// Something that is used once a phase.
+#[derive(
+    BorshSerialize,
+    BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Used {
+    HermesTook,
+    Summoning,
+    Shifting,
+    Agora,
+    Theatre,
+    Hecate,
+    Persephone,
+    Forge,
+    Fleet,
+    Shipyard,
+    Gaia,
+    Growth,
+}
+
+/// A line of the food balance (F-2).
+#[derive(
+    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum FoodPart {
+    EmptySquares,
+    Farms,
+    Workers,
+    Demeter,
+    Poseidon,
+    ClothMaking,
+    Prairie(HexId),
+}
+
+/// How much a part feeds.
+#[derive(
+    BorshSerialize, BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct FoodLine {
+    /// Which part.
+    pub part: FoodPart,
+    /// How many of what gives it: squares, Farms, workers, pops.
+    pub of: u32,
+    /// How much food.
+    pub food: u32,
+}
+
+/// The food of a turn (F-1).
+#[derive(
+    BorshSerialize, BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct Food {
+    /// Its parts, those of nothing left out.
+    pub lines: Vec<FoodLine>,
+    /// Their sum.
+    pub food: u32,
+    /// Pops on the island that eat.
+    pub pops: u32,
+}
+
+impl Food {
+    /// Food less pops (F-5).
+    #[must_use]
+    pub fn excess(&self) -> i64 {
+        i64::from(self.food) - i64::from(self.pops)
+    }
 }

@@ -131,13 +131,27 @@ pub(crate) fn place_said(place: Place) -> Text {
 /// A fact, said as a sentence; none of what a phase keeps for itself, and of stocks, which say why themselves.
 pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
     let name = |faction| state.name(faction);
-    let content = &state.content;
     Some(match fact {
         Fact::TurnBegan { turn } => text!("log-turn", turn = *turn),
         Fact::CompassSet { holder, clockwise: true } => text!("log-compass", who = name(*holder)),
         Fact::CompassSet { holder, clockwise: false } => {
             text!("log-compass-back", who = name(*holder))
         }
+        Fact::Turned { from, to, .. } => text!("log-turned", who = name(*from), whom = name(*to)),
+        Fact::CreatureKilled { hex } => text!("log-creature-killed", hex = hex.to_string()),
+        Fact::CreatureReturned { hex } => text!("log-creature-returned", hex = hex.to_string()),
+        Fact::Sunk { hex } => text!("log-sunk", hex = hex.to_string()),
+        Fact::Stopped => text!("log-stopped"),
+        Fact::Spared { faction } => text!("log-spared", who = name(*faction)),
+        other => return of_player(state, other),
+    })
+}
+
+/// The same of what becomes so of one player.
+fn of_player(state: &State, fact: &Fact) -> Option<Text> {
+    let name = |faction| state.name(faction);
+    let content = &state.content;
+    Some(match fact {
         Fact::Moved { faction, from, to, come, taken } if come.moved > taken.moved => {
             let (from, to) = (place_said(*from), place_said(*to));
             text!("log-moved", who = name(*faction), pops = come.pops, from = from, to = to)
@@ -154,7 +168,6 @@ pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
             };
             text!(say, who = name(*faction), pops = units.pops, place = place_said(*place))
         }
-        Fact::Turned { from, to, .. } => text!("log-turned", who = name(*from), whom = name(*to)),
         Fact::Shipped { faction, place, pops } => {
             text!("log-shipped", who = name(*faction), pops = *pops, place = place_said(*place))
         }
@@ -163,9 +176,6 @@ pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
         Fact::Appointed { faction, place } => {
             text!("log-appointed", who = name(*faction), place = place_said(*place))
         }
-        Fact::CreatureKilled { hex } => text!("log-creature-killed", hex = hex.to_string()),
-        Fact::CreatureReturned { hex } => text!("log-creature-returned", hex = hex.to_string()),
-        Fact::Sunk { hex } => text!("log-sunk", hex = hex.to_string()),
         Fact::Learned { faction, advance } => {
             text!("log-learned", who = name(*faction), what = &content.advance(*advance).name)
         }
@@ -183,8 +193,6 @@ pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
         Fact::Destroyed { faction, at } => {
             text!("log-destroyed", who = name(*faction), column = at.column, row = at.row)
         }
-        Fact::Stopped => text!("log-stopped"),
-        Fact::Spared { faction } => text!("log-spared", who = name(*faction)),
         Fact::Laid { .. }
         | Fact::Seated { .. }
         | Fact::RingSet { .. }
@@ -195,6 +203,14 @@ pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
         | Fact::Fought { .. }
         | Fact::StatueCame { .. }
         | Fact::TakenBack { .. }
+        | Fact::TurnBegan { .. }
+        | Fact::CompassSet { .. }
+        | Fact::Turned { .. }
+        | Fact::CreatureKilled { .. }
+        | Fact::CreatureReturned { .. }
+        | Fact::Sunk { .. }
+        | Fact::Stopped
+        | Fact::Spared { .. }
         | Fact::StepBegan { .. }
         | Fact::Used { .. }
         | Fact::Placed { .. }

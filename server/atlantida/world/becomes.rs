@@ -235,30 +235,7 @@ impl Player {
             Fact::CountsSet { capacity, continent, hades, .. } => {
                 (self.capacity, self.continent, self.hades) = (*capacity, *continent, *hades);
             }
-            Fact::StepBegan { .. }
-            | Fact::Used { .. }
-            | Fact::Placed { .. }
-            | Fact::BuilderUsed { .. }
-            | Fact::Fed { .. }
-            | Fact::Owes { .. }
-            | Fact::Reacted { .. }
-            | Fact::SetAside { .. }
-            | Fact::MayShip { .. }
-            | Fact::ShipsLeft { .. }
-            | Fact::MustKeep { .. }
-            | Fact::PhaseOver { .. } => self.in_its_phase(fact),
-            // These are the island's, or several players'.
-            Fact::Laid { .. }
-            | Fact::Seated { .. }
-            | Fact::TurnBegan { .. }
-            | Fact::CompassSet { .. }
-            | Fact::RingSet { .. }
-            | Fact::Turned { .. }
-            | Fact::CreatureKilled { .. }
-            | Fact::CreatureReturned { .. }
-            | Fact::Sunk { .. }
-            | Fact::Stopped
-            | Fact::Spared { .. } => {}
+            other => self.in_its_phase(other),
         }
     }
 

@@ -157,16 +157,7 @@ fn of_player(state: &State, fact: &Fact) -> Option<Text> {
             text!("log-moved", who = name(*faction), pops = come.pops, from = from, to = to)
         }
         Fact::Died { faction, place, units, of } => {
-            let say = match of {
-                Died::Sacrificed => "log-died-sacrificed",
-                Died::Fighting => "log-died-fighting",
-                Died::Hungry => "log-died-hungry",
-                Died::Punished => "log-died-punished",
-                Died::InAnEvent => "log-died-event",
-                Died::Drowned => "log-died-drowned",
-                Died::InTheCollapse => "log-died-collapse",
-            };
-            text!(say, who = name(*faction), pops = units.pops, place = place_said(*place))
+            text!(died(*of), who = name(*faction), pops = units.pops, place = place_said(*place))
         }
         Fact::Shipped { faction, place, pops } => {
             text!("log-shipped", who = name(*faction), pops = *pops, place = place_said(*place))
@@ -227,6 +218,19 @@ fn of_player(state: &State, fact: &Fact) -> Option<Text> {
         | Fact::UnitsSet { .. }
         | Fact::CountsSet { .. } => return None,
     })
+}
+
+/// The message that says of what somebody died.
+fn died(of: Died) -> &'static str {
+    match of {
+        Died::Sacrificed => "log-died-sacrificed",
+        Died::Fighting => "log-died-fighting",
+        Died::Hungry => "log-died-hungry",
+        Died::Punished => "log-died-punished",
+        Died::InAnEvent => "log-died-event",
+        Died::Drowned => "log-died-drowned",
+        Died::InTheCollapse => "log-died-collapse",
+    }
 }
 
 /// How a battle ended, with both sides (E-18, N-12).

@@ -150,7 +150,6 @@ pub(crate) fn said(state: &State, fact: &Fact) -> Option<Text> {
 /// The same of what becomes so of one player.
 fn of_player(state: &State, fact: &Fact) -> Option<Text> {
     let name = |faction| state.name(faction);
-    let content = &state.content;
     Some(match fact {
         Fact::Moved { faction, from, to, come, taken } if come.moved > taken.moved => {
             let (from, to) = (place_said(*from), place_said(*to));
@@ -168,16 +167,20 @@ fn of_player(state: &State, fact: &Fact) -> Option<Text> {
             text!("log-appointed", who = name(*faction), place = place_said(*place))
         }
         Fact::Learned { faction, advance } => {
-            text!("log-learned", who = name(*faction), what = &content.advance(*advance).name)
+            text!("log-learned", who = name(*faction), what = &state.content.advance(*advance).name)
         }
         Fact::Forgotten { faction, advance } => {
-            text!("log-forgotten", who = name(*faction), what = &content.advance(*advance).name)
+            text!(
+                "log-forgotten",
+                who = name(*faction),
+                what = &state.content.advance(*advance).name
+            )
         }
         Fact::CapacityRose { faction, by } => text!("log-ships", who = name(*faction), ships = *by),
         Fact::Built { faction, building } => {
             let what = match building.statue {
-                Some(statue) => &content.statue(statue).name,
-                None => &content.building(building.kind).name,
+                Some(statue) => &state.content.statue(statue).name,
+                None => &state.content.building(building.kind).name,
             };
             text!("log-built", who = name(*faction), what = what)
         }

@@ -12,7 +12,7 @@ use crate::setup::SetupEvent;
 use crate::shown::OffersShown;
 use crate::state::State;
 use crate::table::TableEvent;
-use crate::world::{Died, Fact};
+use crate::world::{Building, Died, Fact};
 use game::{Text, text};
 use kit::Reader;
 
@@ -178,11 +178,7 @@ fn of_player(state: &State, fact: &Fact) -> Option<Text> {
         }
         Fact::CapacityRose { faction, by } => text!("log-ships", who = name(*faction), ships = *by),
         Fact::Built { faction, building } => {
-            let what = match building.statue {
-                Some(statue) => &state.content.statue(statue).name,
-                None => &state.content.building(building.kind).name,
-            };
-            text!("log-built", who = name(*faction), what = what)
+            text!("log-built", who = name(*faction), what = built(state, building))
         }
         Fact::Destroyed { faction, at } => {
             text!("log-destroyed", who = name(*faction), column = at.column, row = at.row)
@@ -221,6 +217,14 @@ fn of_player(state: &State, fact: &Fact) -> Option<Text> {
         | Fact::UnitsSet { .. }
         | Fact::CountsSet { .. } => return None,
     })
+}
+
+/// The name of what was built.
+fn built<'a>(state: &'a State, building: &Building) -> &'a str {
+    match building.statue {
+        Some(statue) => &state.content.statue(statue).name,
+        None => &state.content.building(building.kind).name,
+    }
 }
 
 /// The message that says of what somebody died.

@@ -185,6 +185,11 @@ fn text<'a>(files: &'a Files, name: &str) -> &'a str {
 fn row_at(text: &str, line: usize) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let here = line.min(lines.len());
+    // A row in one line names itself.
+    let in_line = lines.get(line - 1).and_then(|line| line.split("{ id = \"").nth(1));
+    if let Some(id) = in_line.and_then(|rest| rest.split('"').next()) {
+        return id.to_owned();
+    }
     let begins = |line: &&str| line.trim_start().starts_with('[');
     let from = lines[..here].iter().rposition(begins).unwrap_or(0);
     let to =
@@ -200,7 +205,10 @@ fn row_at(text: &str, line: usize) -> String {
 /// A fault of the check, with the line of its row where that can be found.
 fn told(files: &Files, fault: content::Fault) -> Fault {
     let id = format!("id = \"{}\"", fault.row);
-    let line = text(files, fault.file).lines().position(|line| line.contains(&id));
+    let key = format!("{} =", fault.field);
+    let lines = || text(files, fault.file).lines();
+    let row = lines().position(|line| line.contains(&id));
+    let line = row.or_else(|| lines().position(|line| line.starts_with(&key)));
     let place = [fault.row.as_str(), fault.field].into_iter().filter(|part| !part.is_empty());
     Fault {
         file: fault.file.into(),

@@ -70,6 +70,7 @@ impl Default for Start {
 
 /// A faction as people know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct FactionRow {
     /// Which.
@@ -152,6 +153,7 @@ pub struct Counts {
 
 /// `sites.toml`: a site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct SiteRow {
     /// Which.
@@ -170,6 +172,7 @@ pub struct SiteRow {
 
 /// `creatures.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct CreatureRow {
     /// Its name for people.
@@ -185,6 +188,7 @@ pub struct CreatureRow {
 
 /// `buildings.toml`: a building (B-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct BuildingRow {
     /// Which.
@@ -215,6 +219,7 @@ pub struct BuildingRow {
 
 /// `advances.toml`: an advance (D-6, D-12).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct AdvanceRow {
     /// Which.
@@ -235,6 +240,7 @@ pub struct AdvanceRow {
 
 /// `statues.toml`: a statue (Z-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct StatueRow {
     /// Which.
@@ -247,6 +253,7 @@ pub struct StatueRow {
 
 /// `events.toml`: a card of the event deck, or one that stands on the track of itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct CardRow {
     /// Which.

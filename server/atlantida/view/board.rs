@@ -85,7 +85,7 @@ pub struct LineView {
 
 /// Names, texts and figures of everything (O-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts", type = "unknown"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 #[allow(missing_docs)]
 pub struct Aids {
     pub factions: Vec<FactionRow>,

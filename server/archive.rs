@@ -11,7 +11,7 @@ use crate::http::pages::Whole;
 use crate::journal::{Entry, Journal, Sound, unix_ms};
 use crate::registry::Registry;
 use crate::source::Source;
-use crate::table::chronicle::{self, Kept};
+use crate::table::chronicle::{self, Editions};
 
 /// What is to be told, and where it goes.
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<S
         &entries,
         (&edition, chronicle::Reader::Full),
         unix_ms(),
-        &mut Kept::default(),
+        &mut Editions::default(),
     )?;
     let out = asked.out.clone();
     let out = out.unwrap_or_else(|| format!("{}.html", chronicle::file_stem(&told)).into());

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use crate::journal::{Damage, Entry, Fellows, Lost, Opening, TableId, unix_ms};
 use crate::registry::{Registry, Scenario, refusal};
-use crate::table::chronicle::{self, Kept};
+use crate::table::chronicle::{self, Editions};
 use crate::table::place::{Card, Place, Waits};
 use crate::table::record;
 use crate::table::{Request, Surroundings, TableHandle, look_every, told};
@@ -48,7 +48,7 @@ pub(crate) struct Hub {
     scenarios: Vec<Arc<Scenario>>,
     /// What people brought, until the server ends: a table keeps its own copy.
     uploads: RwLock<VecDeque<Upload>>,
-    told: Mutex<VecDeque<(TableId, Kept)>>,
+    told: Mutex<VecDeque<(TableId, Editions)>>,
     /// Whether the journal was looked at since the start.
     looked: watch::Sender<bool>,
     /// Held while a table is put away or comes back, so that both never happen to one at once.
@@ -260,13 +260,13 @@ impl Hub {
         })
     }
 
-    fn take_told(&self, table: TableId) -> Kept {
+    fn take_told(&self, table: TableId) -> Editions {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         let at = told.iter().position(|(id, _)| *id == table);
-        at.and_then(|at| told.remove(at)).map_or_else(Kept::default, |(_, kept)| kept)
+        at.and_then(|at| told.remove(at)).map_or_else(Editions::default, |(_, kept)| kept)
     }
 
-    fn keep_told(&self, table: TableId, kept: Kept) {
+    fn keep_told(&self, table: TableId, kept: Editions) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.truncate(TOLD - 1);
         told.push_front((table, kept));

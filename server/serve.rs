@@ -35,7 +35,7 @@ use crate::secrets::{TokenHash, Vault, mac};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Returns, Site};
 use crate::spare::pair::Rules;
-use crate::spare::{self, Followed, Kept, Post};
+use crate::spare::{self, Followed, FollowedJournal, Post};
 use crate::table::Surroundings;
 
 /// How long a shutdown waits for sockets and requests that do not end by themselves.
@@ -295,7 +295,7 @@ async fn journal_of(
     }
     let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
     let followed = spare::followed(folder, operator_key, (post, rules), health).await?;
-    Ok((Arc::new(Kept::new(&followed)), Some(followed)))
+    Ok((Arc::new(FollowedJournal::new(&followed)), Some(followed)))
 }
 
 /// Begins what is done now and then.

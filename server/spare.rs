@@ -12,14 +12,14 @@
 pub(crate) mod dial;
 pub(crate) mod feed;
 pub(crate) mod follow;
-pub(crate) mod kept;
+pub(crate) mod journal;
 pub(crate) mod lead;
 pub(crate) mod pair;
 pub(crate) mod room;
 pub(crate) mod words;
 
 pub use follow::{Ended, Spare, follow};
-pub(crate) use kept::Kept;
+pub(crate) use journal::FollowedJournal;
 pub(crate) use lead::{Lead, Post};
 pub(crate) use pair::Pair;
 pub use room::order;

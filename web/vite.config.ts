@@ -23,7 +23,7 @@ export default defineConfig({
     old({ alone: false }),
     pages(),
     translated(),
-    pressed(),
+    pressed({ brotli: true }),
   ],
   build: {
     outDir: 'dist',

@@ -6,6 +6,7 @@ import { target } from './build/browsers.json' with { type: 'json' };
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
 import { old } from './build/old.ts';
+import { pressed } from './build/pressed.ts';
 import { texts } from './build/texts.ts';
 
 /**
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     letters({ alone: true }),
     old({ alone: true }),
     viteSingleFile(),
+    pressed({ brotli: false }),
   ],
   build: {
     outDir: 'dist',

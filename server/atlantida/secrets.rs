@@ -2,7 +2,7 @@
 
 use game::Actor;
 use game::Vaulting;
-use kit::{Does, Opening, Seal, Sealable, Secret, Secrets};
+use kit::{Does, Opening, Seal, Sealable, SecretRow, Secrets};
 
 use crate::battle::{Answer, BattleEvent};
 use crate::control::ControlEvent;
@@ -15,12 +15,11 @@ use crate::rejection::Rejection;
 use crate::state::State;
 use crate::table::Stage;
 
-type Row = Secret<State, Event, Faction, Hand>;
+type Row = SecretRow<State, Event, Faction, Hand>;
 
 /// All of them; the numbers of the vaults are their places.
 pub(crate) const SECRETS: Secrets<State, Event, Faction, Hand> = Secrets {
     rows: &[COMMITMENTS, OFFERS, DRAFTS],
-    number: |state| state.course.question,
     acts: |event| match event {
         Event::Record(RecordEvent::Acted { by, .. }) => Some(by),
         _ => None,
@@ -34,6 +33,7 @@ pub(crate) const SECRETS: Secrets<State, Event, Faction, Hand> = Secrets {
 const COMMITMENTS: Row = Row {
     question: "battle",
     is_asked: |state| state.battle.is_some(),
+    number: |state| state.course.question,
     vault: |state| Some(&state.commitments),
     vault_mut: |state| Some(&mut state.commitments),
     does: |event| {
@@ -62,6 +62,7 @@ const COMMITMENTS: Row = Row {
 const OFFERS: Row = Row {
     question: "offer",
     is_asked: |state| state.course.stage == Stage::Improvement,
+    number: |state| state.course.question,
     vault: |state| Some(&state.offers),
     vault_mut: |state| Some(&mut state.offers),
     does: |event| {
@@ -84,6 +85,7 @@ const OFFERS: Row = Row {
 const DRAFTS: Row = Row {
     question: "draft",
     is_asked: |_| false,
+    number: |state| state.course.question,
     vault: |state| Some(&state.drafts),
     vault_mut: |state| Some(&mut state.drafts),
     does: |event| {

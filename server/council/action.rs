@@ -1,38 +1,12 @@
-//! What may be done, as a screen offers it: the command that does it, and a sentence on what it will do.
+//! What may be done, as a screen offers it: the command that does it, and a sentence on what it will do; and what is
+//! shown of every step.
 
-use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Command;
+use crate::ids::FactionId;
 
-/// A legal action: sent as it stands, it is accepted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-pub struct Action {
-    /// Stable within the list: "bid:3", "grant:medes".
-    pub key: String,
-    /// How a screen lays it out.
-    pub group: Group,
-    /// A few words.
-    pub label: Text,
-    /// What it will do, in a sentence.
-    pub says: Text,
-    /// The command that does it.
-    pub command: Command,
-}
-
-impl Action {
-    pub(crate) fn new(
-        key: impl Into<String>,
-        group: Group,
-        label: impl Into<Text>,
-        says: impl Into<Text>,
-        command: impl Into<Command>,
-    ) -> Self {
-        let (key, label, says) = (key.into(), label.into(), says.into());
-        Self { key, group, label, says, command: command.into() }
-    }
-}
+kit::desk! { wire "council.ts", seat FactionId, commands Command, groups Group }
 
 /// What an action is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use crate::law::{rulings, texts};
 use crate::rooms::rooms;
 use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
-use crate::{day, past, steps};
+use crate::{day, lift, past, steps};
 
 /// The state that a game of this content begins with.
 pub(crate) fn begun(content: Content) -> State {
@@ -21,6 +21,8 @@ pub(crate) fn begun(content: Content) -> State {
 /// Makes `event` true: in its room, and then of what is held up, of the day so far and of whom the table
 /// waits for, whatever the event was.
 pub(crate) fn apply(state: &mut State, event: &Event) {
+    let filled = lift::filled(state, event);
+    let event = filled.as_ref().unwrap_or(event);
     in_its_room(state, event);
     agenda::decide::decline_what_is_gone(state);
     stage::rules::take_down_what_is_gone(state);
@@ -28,21 +30,4 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     seats::rules::keep_account(state, event);
 }
 
-macro_rules! in_its_room {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        fn in_its_room(state: &mut State, event: &Event) {
-            match event {
-                $(Event::$room(event) => $apply(state, event),)*
-            }
-        }
-    };
-}
-
-rooms!(in_its_room);
+rooms!(kit::applied, { fn in_its_room(state: &mut State, event: &Event) });

@@ -34,13 +34,13 @@ pub(crate) fn chronicle(
     told: &[Told<Event>],
     audience: &Audience,
 ) -> Option<ChronicleView> {
-    let reader = match audience {
-        Audience::Public => Reader::Public,
-        Audience::Control => Reader::Control,
-        Audience::Seat(seat) => Reader::Faction(start.find(&FactionId::at(seat))?.id.clone()),
+    let edition = match audience {
+        Audience::Public => Edition::Public,
+        Audience::Control => Edition::Control,
+        Audience::Seat(seat) => Edition::Faction(start.find(&FactionId::at(seat))?.id.clone()),
     };
     let annals = Annals::of(start, told);
-    Some(record::view(&annals, &reader))
+    Some(record::view(&annals, &edition))
 }
 
 /// What Control may read of an event in the journal that hides no choice: not the order of a deck (N-1).
@@ -63,7 +63,7 @@ pub(crate) fn disclosed(event: &Event) -> Value {
 
 /// Whose edition it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Reader {
+enum Edition {
     Public,
     Control,
     Faction(FactionId),

@@ -31,43 +31,9 @@ pub use kit::Seal;
 
 use crate::rooms::rooms;
 
-macro_rules! commands {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        kit::rooms! {
-            /// A command to the council. Who may send it is said in brackets; Control may send an
-            /// Archon's commands in the place of its seat (N-4).
-            #[cfg_attr(
-                feature = "types",
-                derive(ts_rs::TS),
-                ts(export_to = "council.ts", untagged)
-            )]
-            pub enum Command by "do" {
-                $($(#[doc = $doc] $room($command),)?)*
-            }
-        }
-
-        impl Command {
-            /// What a helper may not send: it overrules what the rules made of the game. Going on,
-            /// clocks, acting for a seat, the word to the room and what was counted or thrown in the
-            /// room are a helper's too.
-            pub const RESERVED: &[&str] = &[$($($(stringify!($word),)*)?)*];
-
-            /// The word that says what it is, on the wire and in the journal.
-            #[must_use]
-            pub fn word(&self) -> &'static str {
-                match self {
-                    $($(Self::$room(command) => <&str as From<&$command>>::from(command),)?)*
-                }
-            }
-        }
-    };
-}
-
-rooms!(commands);
+rooms!(kit::commands, {
+    /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
+    /// commands in the place of its seat (N-4).
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts", untagged))]
+    pub enum Command
+});

@@ -5,7 +5,8 @@ use game::{Actor, Chance, Millis};
 use crate::assembly::{agenda, sitting};
 use crate::command::Command;
 use crate::control::record::{Became, RecordEvent};
-use crate::control::seats::{SeatsEvent, script};
+use crate::control::seats::SeatsEvent;
+use crate::control::seats::script::Playing;
 use crate::control::{decks, figures, heroes, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decision::{Decided, Decision, Next};
@@ -17,7 +18,7 @@ use crate::rooms::rooms;
 use crate::stasis::deploy::DeployCommand;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
-use crate::{day, steps};
+use crate::{day, offers, steps};
 
 /// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
 ///
@@ -55,24 +56,9 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
     Ok(())
 }
 
-macro_rules! in_its_room {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
-            match command {
-                $($(Command::$room(command) => $decide(d, actor, command),)?)*
-            }
-        }
-    };
-}
-
-rooms!(in_its_room);
+rooms!(kit::decided, {
+    fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided
+});
 
 /// The program plays seats, until a step is over (N-4).
 fn play(d: &mut Decision<'_>, seats: &[FactionId]) {
@@ -89,7 +75,7 @@ fn play(d: &mut Decision<'_>, seats: &[FactionId]) {
 fn play_one(d: &mut Decision<'_>, seat: &FactionId) {
     let step = d.state.course.step_number;
     d.emit(SeatsEvent::SeatPlayed { faction: seat.clone() });
-    for command in script::choices(&d.state, seat, d.chance) {
+    for command in choices(d, seat) {
         let actor = match command {
             Command::Deploy(DeployCommand::PassTurn { .. }) => Actor::Clock,
             _ => Actor::Seat(seat.seat()),
@@ -99,4 +85,11 @@ fn play_one(d: &mut Decision<'_>, seat: &FactionId) {
             let _ = carry_out(d, &actor, &command);
         }
     }
+}
+
+/// What the program does for a seat in this step, in order.
+fn choices(d: &mut Decision<'_>, seat: &FactionId) -> Vec<Command> {
+    let plays = steps::said::of(steps::rules::question(&d.state)).plays;
+    let (state, faction) = (&d.state, d.state.faction(seat));
+    plays(&mut Playing { state, faction, chance: d.chance, offers: offers::archon })
 }

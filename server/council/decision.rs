@@ -1,30 +1,30 @@
-//! What every decision works with: a working copy of the state, the events that led to it, and the
-//! questions that all rooms ask of a command.
+//! What every decision works with: a working copy of the state, and the questions that all rooms ask of a command.
 
 use std::collections::HashSet;
 use std::hash::Hash;
 
+use game::Actor;
 use game::names::{self, Flaw};
-use game::{Actor, Chance};
+pub(crate) use kit::Happens;
 
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
-use crate::steps::{Phase, Step, StepsEvent};
+use crate::steps::{Phase, Step};
 
 /// Whether what was wanted may be.
 pub(crate) type Decided = Result<(), Rejection>;
 
 /// What the rows of the steps make of a state. Rooms ask it of the state, for the rows know the rooms.
 pub(crate) trait Sequence {
-    /// The seconds of the clock with which a step begins; 0 for none.
-    fn seconds(&self, step: Step) -> u32;
     /// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
     /// seat that the rules name (N-4).
     fn decider(&self) -> Option<&FactionId>;
     /// Whether the table waits for this faction.
     fn awaits(&self, faction: &Faction) -> bool;
+    /// Whether this faction may do something that nobody waits for, as a sensible Archon does.
+    fn may_do_more(&self, faction: &Faction) -> bool;
     /// The factions that the table waits for, each once.
     fn all_awaited(&self) -> impl Iterator<Item = &FactionId> + Clone;
 
@@ -34,20 +34,8 @@ pub(crate) trait Sequence {
     }
 }
 
-/// What events do. Decisions let them happen and do not know how: that knows all rooms.
-pub(crate) trait Happens {
-    /// Becomes true of the state, and is told. Cannot fail.
-    fn happen(&self, state: &mut State);
-}
-
-/// A decision under way: a working copy of the state and the events that led to it.
-pub(crate) struct Decision<'a> {
-    pub state: State,
-    pub events: Vec<Event>,
-    pub chance: &'a mut dyn Chance,
-    /// Where play goes once the room under way is done.
-    pub next: Option<Next>,
-}
+/// A decision under way.
+pub(crate) type Decision<'a> = kit::Decision<'a, State, Event, Next>;
 
 /// Where play goes when a room has done its part. The room only says so; the sequence of play takes it
 /// there.
@@ -59,34 +47,6 @@ pub(crate) enum Next {
     Score,
     /// The program plays these seats.
     Play(Vec<FactionId>),
-}
-
-/// As many events as most commands have at most.
-const EVENTS: usize = 8;
-
-impl<'a> Decision<'a> {
-    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
-        Self { state: state.clone(), events: Vec::with_capacity(EVENTS), chance, next: None }
-    }
-
-    /// Something happens: it becomes true of the working copy at once.
-    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
-        self.chance.step();
-        let event = event.into();
-        event.happen(&mut self.state);
-        self.events.push(event);
-    }
-
-    /// Begins a step, with its clock where it has one.
-    pub(crate) fn enter(&mut self, step: Step) {
-        let seconds = Some(self.state.seconds(step)).filter(|seconds| *seconds > 0);
-        self.emit(StepsEvent::StepBegan { step, seconds });
-    }
-
-    /// Says where play goes once the room under way is done.
-    pub(crate) fn go(&mut self, next: Next) {
-        self.next = Some(next);
-    }
 }
 
 /// That Control or the clock wants it.

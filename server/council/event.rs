@@ -31,22 +31,7 @@ pub use crate::steps::StepsEvent;
 
 use crate::rooms::rooms;
 
-macro_rules! events {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        kit::rooms! {
-            /// Something that happened.
-            pub enum Event by "event" {
-                $(#[doc = $doc] $room($event),)*
-            }
-        }
-    };
-}
-
-rooms!(events);
+rooms!(kit::events, {
+    /// Something that happened.
+    pub enum Event
+});

@@ -4,8 +4,8 @@
 //! A [`Command`] is decided against the [`State`] into [`Event`]s, which hold the results of chance and
 //! always apply. A [`view`] is made for each audience, field by field.
 
-#[macro_use]
-mod sections;
+#[macro_use(sections)]
+extern crate kit;
 
 mod action;
 mod apply;
@@ -24,6 +24,7 @@ pub mod ids;
 mod keep;
 pub mod law;
 mod ledger;
+mod lift;
 mod log;
 mod messages;
 mod offers;
@@ -99,7 +100,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 9;
+    const FORMAT: u32 = lift::TODAY;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -184,19 +185,7 @@ impl Game for Council {
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        match format {
-            Self::FORMAT => Ok(event),
-            1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
-            // Each writes what it shares with the one before as that did. What is new may be missing.
-            8 => Ok(lift_from_8(event)),
-            7 => Ok(lift_from_8(lift_from_7(event))),
-            2..=6 => Ok(lift_from_8(lift_from_7(lift_from_6(event)))),
-            1 => Ok(lift_from_8(lift_from_7(lift_from_6(lift_from_1(event))))),
-            _ => Err(Refusal {
-                code: "unknown_format".into(),
-                sentence: text!("format-unknown", format = format, last = Self::FORMAT),
-            }),
-        }
+        lift::lift(format, event)
     }
 }
 
@@ -318,51 +307,4 @@ fn step_alarm(state: &State) -> Option<Alarm<Command>> {
         RunsOut::Pass => Command::Deploy(DeployCommand::PassTurn { step }),
     };
     Some(Alarm { at: clock.ends_at, command })
-}
-
-/// Up to format 3 a stasis took actions back by an event of its own, which says nothing of what it
-/// restored.
-fn taken_back_in_the_stasis() -> Refusal {
-    Refusal { code: "unknown_event".into(), sentence: text!("format-taken-back-in-the-stasis") }
-}
-
-/// Up to format 6 articles and texts were named by their places, which move: the first event of a
-/// decision says so of those that follow.
-fn lift_from_6(mut value: serde_json::Value) -> serde_json::Value {
-    if value["event"] == "acted" {
-        value["by_place"] = true.into();
-    }
-    value
-}
-
-/// Up to format 8 the death of a Hero was told in words.
-fn lift_from_8(mut value: serde_json::Value) -> serde_json::Value {
-    let factions = value.pointer_mut("/what/factions").and_then(serde_json::Value::as_object_mut);
-    for standing in factions.into_iter().flat_map(serde_json::Map::values_mut) {
-        let heroes = standing.get_mut("heroes").and_then(serde_json::Value::as_object_mut);
-        for hero in heroes.into_iter().flat_map(serde_json::Map::values_mut) {
-            let fallen = hero["fallen"].as_str().and_then(|words| words.strip_prefix("in stasis "));
-            if let Some(stasis) = fallen.and_then(|number| number.parse::<u32>().ok()) {
-                hero["fallen"] = serde_json::json!({ "stasis": stasis });
-            }
-        }
-    }
-    value
-}
-
-/// A setup says nothing of rulings that came after it.
-fn lift_from_7(mut value: serde_json::Value) -> serde_json::Value {
-    let settings = value.pointer_mut("/scenario/settings");
-    if let Some(settings) = settings.and_then(serde_json::Value::as_object_mut) {
-        settings::as_played(settings);
-    }
-    value
-}
-
-/// Format 1 knew no city: a stasis was fought out at the table, in one step.
-fn lift_from_1(mut event: serde_json::Value) -> serde_json::Value {
-    if event["event"] == "step_began" && event["step"] == "stasis" {
-        event["step"] = "score_tied".into();
-    }
-    event
 }

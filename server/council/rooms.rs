@@ -1,12 +1,11 @@
 //! The rooms of the council, a row each.
 
-/// Gives the rows to a macro: what the room is for, what may be wanted there, who decides it and which
-/// commands only a full Control may send, what may happen there, who makes it true, and who tells it
-/// before and after. The macro names the modules where it stands.
+/// Gives the rows to a macro of [`kit::rooms`], after the head of what it makes.
 #[rustfmt::skip] // it would take the rows for another thing
 macro_rules! rooms {
-    ($make:ident) => {
-        $make! {
+    ($($make:ident)::+, $head:tt) => {
+        $($make)::+! {
+            $head
             /// The sequence of play: steps, phases, cycles and their clocks (section 3 of the rules).
             Steps {
                 wants StepsCommand, decided by steps::decide::decide, reserves [];
@@ -49,8 +48,7 @@ macro_rules! rooms {
                 brings GrantsEvent, applied by grants::rules::apply,
                     told after by grants::shown::after;
             }
-                /// What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).,
-
+            /// What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
             Vote {
                 wants VoteCommand, decided by vote::decide::decide, reserves [void_vote];
                 brings VoteEvent, applied by vote::decide::apply, told after by vote::words::after;
@@ -93,8 +91,7 @@ macro_rules! rooms {
                 brings SettingsEvent, applied by rulings::rules::apply,
                     told after by rulings::shown::after;
             }
-                /// The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.,
-
+            /// The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.
             Streets {
                 wants StreetsCommand, decided by streets::decide::decide, reserves [
                     begin_stasis, correct_units, correct_hero, move_colossus
@@ -149,8 +146,7 @@ macro_rules! rooms {
                 brings AmendEvent, applied by amend::decide::apply,
                     told after by amend::shown::after;
             }
-                /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).,
-
+            /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
             Figures {
                 wants FiguresCommand, decided by figures::rules::decide, reserves [
                     edit, set_standing, add_support, remove_support

@@ -2,7 +2,7 @@
 //! election (C-2), and Tyche in a battle (S-18).
 
 use game::Vaulting;
-use kit::{Does, Opening, Sealable, Secret, Secrets};
+use kit::{Does, Opening, Sealable, SecretRow, Secrets};
 
 use crate::control::decks::DecksEvent;
 use crate::control::record::RecordEvent;
@@ -16,12 +16,11 @@ use crate::stasis::battle::BattleEvent;
 use crate::state::State;
 use crate::steps::{Step, StepsEvent};
 
-type Row = Secret<State, Event, FactionId, Hand>;
+type Row = SecretRow<State, Event, FactionId, Hand>;
 
 /// All of them; the numbers of the vaults are their places.
 pub(crate) const SECRETS: Secrets<State, Event, FactionId, Hand> = Secrets {
     rows: &[BIDS, PICKS, ELECTION, TYCHE],
-    number: |state| state.course.question,
     acts: |event| match event {
         Event::Record(RecordEvent::Acted { by, .. }) => Some(by),
         _ => None,
@@ -36,6 +35,7 @@ pub(crate) const SECRETS: Secrets<State, Event, FactionId, Hand> = Secrets {
 const BIDS: Row = Row {
     question: "race",
     is_asked: |state| state.course.step == Step::Race,
+    number: |state| state.course.question,
     vault: |state| Some(&state.bids),
     vault_mut: |state| Some(&mut state.bids),
     does: |event| {
@@ -58,6 +58,7 @@ const BIDS: Row = Row {
 const PICKS: Row = Row {
     question: "vote",
     is_asked: |state| matches!(state.course.step, Step::Ballot | Step::MotionBallot),
+    number: |state| state.course.question,
     vault: |state| Some(&state.picks),
     vault_mut: |state| Some(&mut state.picks),
     does: |event| {
@@ -85,6 +86,7 @@ const PICKS: Row = Row {
 const ELECTION: Row = Row {
     question: "election",
     is_asked: |state| state.course.step == Step::Election,
+    number: |state| state.course.question,
     vault: |state| Some(&state.chair.election.as_ref()?.picks),
     vault_mut: |state| Some(&mut state.chair.election.as_mut()?.picks),
     does: |event| {
@@ -109,6 +111,7 @@ const ELECTION: Row = Row {
 const TYCHE: Row = Row {
     question: "tyche",
     is_asked: |state| state.course.step == Step::Tyche,
+    number: |state| state.course.question,
     vault: |state| Some(&state.city.streets.as_ref()?.tyche),
     vault_mut: |state| {
         state.city.streets.as_ref()?;

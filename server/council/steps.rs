@@ -166,6 +166,55 @@ impl Step {
     }
 }
 
+/// The parts of a stasis. What more than one step allows is said of the part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StasisPart {
+    /// Archons hold Stasis cards, from the first draw to the last turn (S-1 to S-15).
+    Hands,
+    /// Battles are fought (S-16 to S-21).
+    Battles,
+    /// Special objectives bring what they bring (S-24 to S-33).
+    Spoils,
+    /// The score sheet lies open (S-22, S-27).
+    Score,
+    /// The winner changes an article (S-34).
+    Amendment,
+}
+
+impl Step {
+    /// The part of a stasis that the step belongs to.
+    pub(crate) fn stasis_part(self) -> Option<StasisPart> {
+        Some(match self {
+            Self::StasisCards | Self::Muster | Self::Deploy | Self::HandDice => StasisPart::Hands,
+            Self::Battles | Self::Tyche | Self::BattleDice | Self::Battle => StasisPart::Battles,
+            Self::Spoils | Self::Share => StasisPart::Spoils,
+            Self::Score | Self::ScoreTied => StasisPart::Score,
+            Self::Amend | Self::Amended => StasisPart::Amendment,
+            Self::Lobby
+            | Self::Election
+            | Self::TieForPrytanis
+            | Self::Presiding
+            | Self::ChooseEvents
+            | Self::EventsChosen
+            | Self::Debate
+            | Self::Race
+            | Self::RaceTied
+            | Self::Strengths
+            | Self::ChooseMotion
+            | Self::Ballot
+            | Self::BallotTied
+            | Self::Outcome
+            | Self::Check
+            | Self::Assembly
+            | Self::MotionDebate
+            | Self::MotionBallot
+            | Self::MotionTied
+            | Self::MotionOutcome
+            | Self::Diplomacy => return None,
+        })
+    }
+}
+
 /// What may be wanted here.
 #[derive(
     Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,

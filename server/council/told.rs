@@ -34,7 +34,7 @@ use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::{apply, day, stasis, steps};
 
-impl Happens for Event {
+impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
         happen(state, self);
     }
@@ -66,36 +66,7 @@ fn write(state: &mut State, draft: Draft) {
     state.note(draft.reader, draft.kind, draft.text, draft.factions);
 }
 
-macro_rules! lines {
-    ($(
-        #[doc = $doc:literal]
-        $room:ident {
-            $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
-            brings $event:ident, applied by $apply:path
-                $(, told before by $before:path)? $(, told after by $after:path)?;
-        }
-    )*) => {
-        /// Lines that speak of the state as it was.
-        fn before(state: &State, event: &Event) -> Vec<Draft> {
-            let mut lines = Vec::new();
-            match event {
-                $($(Event::$room(event) => lines.extend($before(state, event)),)?)*
-                _ => {}
-            }
-            lines
-        }
-
-        /// The line that speaks of the state as it is now.
-        fn after(state: &State, event: &Event) -> Option<Draft> {
-            match event {
-                $($(Event::$room(event) => $after(state, event),)?)*
-                _ => None,
-            }
-        }
-    };
-}
-
-rooms!(lines);
+rooms!(kit::lines, { fn before, after(state: &State, event: &Event) -> Draft });
 
 /// Says so where an act of a seat was not its own.
 fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {

@@ -2,7 +2,10 @@
 //! legal action is listed with the command that carries it out.
 
 pub use crate::action::Action;
+pub use crate::action::Awaiting;
+pub use crate::action::ClockView;
 pub use crate::action::Group;
+pub use crate::action::NextView;
 pub use crate::assembly::agenda::MotionState;
 pub use crate::assembly::agenda::ProposalState;
 pub use crate::assembly::agenda::shown::MeasureKind;
@@ -100,9 +103,6 @@ pub use crate::stasis::streets::view::StreetSeat;
 pub use crate::stasis::streets::view::StreetsView;
 pub use crate::steps::Phase;
 pub use crate::steps::Step;
-pub use crate::steps::view::Awaiting;
-pub use crate::steps::view::ClockView;
-pub use crate::steps::view::NextView;
 pub use crate::steps::words::Ask;
 pub use crate::steps::words::PurposeView;
 pub use crate::steps::words::Urgency;

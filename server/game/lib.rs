@@ -48,6 +48,12 @@ pub use translation::{Form, SourceText, TextKind, Translation, Translations};
 #[serde(transparent)]
 pub struct SeatId(pub String);
 
+impl AsRef<str> for SeatId {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for SeatId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

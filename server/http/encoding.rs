@@ -5,9 +5,13 @@ use axum::http::{HeaderMap, header};
 /// What pages are pressed with, best first, each with the ending of such files.
 const PRESSED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// The best coding of pressed files that whoever asks takes, and their ending.
-pub(super) fn best(asked: &HeaderMap) -> Option<(&'static str, &'static str)> {
-    PRESSED.into_iter().find(|(coding, _)| takes(asked, coding))
+/// The best coding that whoever asks takes of those in which `file` finds one by their ending.
+pub(super) fn best<F>(
+    asked: &HeaderMap,
+    file: impl Fn(&str) -> Option<F>,
+) -> Option<(&'static str, F)> {
+    let mut taken = PRESSED.into_iter().filter(|(coding, _)| takes(asked, coding));
+    taken.find_map(|(coding, ending)| Some((coding, file(ending)?)))
 }
 
 /// Whether whoever asks takes this coding.
@@ -43,8 +47,11 @@ mod tests {
 
     #[test]
     fn the_smallest_is_sent_that_is_taken() {
-        assert_eq!(best(&asks("gzip, br")), Some(("br", "br")));
-        assert_eq!(best(&asks("gzip, br;q=0")), Some(("gzip", "gz")));
-        assert_eq!(best(&asks("identity")), None);
+        let all = |ending: &str| Some(ending.to_owned());
+        assert_eq!(best(&asks("gzip, br"), all), Some(("br", "br".to_owned())));
+        assert_eq!(best(&asks("gzip, br;q=0"), all), Some(("gzip", "gz".to_owned())));
+        assert_eq!(best(&asks("identity"), all), None);
+        let alone = |ending: &str| (ending == "gz").then_some(());
+        assert_eq!(best(&asks("gzip, br"), alone), Some(("gzip", ())));
     }
 }

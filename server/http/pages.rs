@@ -1,11 +1,15 @@
 //! The pages: in a release inside the program, while developing read from the folder of the web build.
 
+use std::borrow::Cow;
+use std::io::Read;
+
 use anyhow::Context;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use flate2::read::GzDecoder;
+use rust_embed::RustEmbed;
 use serde_json::Value;
 
 use super::asker::Asker;
@@ -30,15 +34,59 @@ const ASK: &str = "no-cache";
 #[derive(RustEmbed)]
 #[folder = "web/dist"]
 #[allow_missing = true]
+#[exclude = ".vite/*"]
+#[exclude = "*.js"]
+#[exclude = "*.css"]
+#[exclude = "*.html"]
 struct Web;
+
+/// How a file is kept that is kept pressed alone: scripts, styles and pages would be a tenth of the program.
+const KEPT: &str = "gz";
+
+/// A file of the pages.
+struct File {
+    /// As it lies here, and whether that is pressed.
+    data: Cow<'static, [u8]>,
+    pressed: bool,
+    /// SHA-256 of that.
+    hash: [u8; 32],
+}
+
+impl File {
+    fn get(path: &str) -> Option<Self> {
+        let plain = Web::get(path).map(|file| (file, false));
+        let (file, pressed) =
+            plain.or_else(|| Some((Web::get(&format!("{path}.{KEPT}"))?, true)))?;
+        Some(Self { data: file.data, pressed, hash: file.metadata.sha256_hash() })
+    }
+
+    /// What is in it.
+    fn plain(&self) -> Cow<'_, [u8]> {
+        if !self.pressed {
+            return Cow::Borrowed(&self.data);
+        }
+        let mut plain = Vec::new();
+        let read = GzDecoder::new(&*self.data).read_to_end(&mut plain);
+        read.expect("the build pressed it");
+        plain.into()
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.plain()).into_owned()
+    }
+
+    fn hex(&self, bytes: usize) -> String {
+        self.hash.iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
 
 /// The build of program and pages together: another one means that an open page is out of date.
 pub(crate) fn build() -> String {
     let pages: String =
         ["index.html", "control.html", "draws.html", "projector.html", PRINT, CHRONICLE]
             .iter()
-            .filter_map(|name| Web::get(name))
-            .map(|file| hex(&file, 4))
+            .filter_map(|name| File::get(name))
+            .map(|file| file.hex(4))
             .collect();
     format!("{}-{pages}", env!("CARGO_PKG_VERSION")).trim_end_matches('-').to_owned()
 }
@@ -73,9 +121,9 @@ impl Whole {
         data: impl IntoIterator<Item = &'data str>,
     ) -> anyhow::Result<(String, String)> {
         let (name, place) = self.parts();
-        let page = Web::get(name)
+        let page = File::get(name)
             .context("The pages have not been built. Build them with `make web`, then try again")?;
-        let template = String::from_utf8_lossy(&page.data);
+        let template = page.text();
         let no_place = || format!("The page {name} has no place for its data");
         let (before, rest) = halves(&template, place).with_context(no_place)?;
         let (between, after) = halves(&rest, "emblems").with_context(no_place)?;
@@ -86,7 +134,7 @@ impl Whole {
 
     /// What the page may run; for who asks with these headers.
     pub(crate) fn policy(self, asked: &HeaderMap) -> HeaderValue {
-        Web::get(self.parts().0)
+        File::get(self.parts().0)
             .map_or_else(|| policy::of_files(asked, &[]), |file| whole_policy(&file, asked))
     }
 
@@ -98,8 +146,8 @@ impl Whole {
     }
 }
 
-fn whole_policy(file: &EmbeddedFile, asked: &HeaderMap) -> HeaderValue {
-    policy::of_whole(&String::from_utf8_lossy(&file.data), file.metadata.sha256_hash(), asked)
+fn whole_policy(file: &File, asked: &HeaderMap) -> HeaderValue {
+    policy::of_whole(|| file.text(), file.hash, asked)
 }
 
 /// JSON data that cannot end the element that holds them.
@@ -127,8 +175,8 @@ pub(super) async fn page(
         // The browser takes along what stands behind the #.
         return Redirect::temporary(&format!("{address}{uri}")).into_response();
     }
-    if let Some(file) = Web::get(path).filter(|_| !path.is_empty() && path != emblems::SET) {
-        return send(path, file, &headers, &elsewhere);
+    if let Some(file) = File::get(path).filter(|_| !path.is_empty() && path != emblems::SET) {
+        return send(path, &file, &headers, &elsewhere);
     }
     let name = match path.split('/').next().unwrap_or_default() {
         "" | "j" | "watch" | "tablet" | "tables" | "kept" => "index.html",
@@ -139,8 +187,8 @@ pub(super) async fn page(
         "draws" => "draws.html",
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
-    match Web::get(name) {
-        Some(file) => send(name, file, &headers, &elsewhere),
+    match File::get(name) {
+        Some(file) => send(name, &file, &headers, &elsewhere),
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "The pages have not been built. Start the server with `make run`.",
@@ -159,15 +207,14 @@ async fn other_address(site: &Site, asker: &Asker, path: &str) -> Option<String>
     found?.address
 }
 
-fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String]) -> Response {
-    let pressed = encoding::best(asked)
-        .and_then(|(coding, ending)| Some((coding, Web::get(&format!("{path}.{ending}"))?)));
+fn send(path: &str, file: &File, asked: &HeaderMap, elsewhere: &[String]) -> Response {
+    let pressed = encoding::best(asked, |ending| Web::get(&format!("{path}.{ending}")));
     let coding = pressed.as_ref().map(|(coding, _)| *coding);
-    let tag = format!("\"{}{}\"", hex(&file, 16), coding.unwrap_or_default());
+    let tag = format!("\"{}{}\"", file.hex(16), coding.unwrap_or_default());
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let policy = match [PRINT, CHRONICLE].contains(&path) {
-        true => whole_policy(&file, asked),
+        true => whole_policy(file, asked),
         false => policy::of_files(asked, elsewhere),
     };
     let answer = Response::builder()
@@ -178,20 +225,16 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String])
     let answer = if known.is_some_and(|known| known.contains(&tag)) {
         answer.status(StatusCode::NOT_MODIFIED).body(Body::empty())
     } else {
-        let kind = file.metadata.mimetype().to_owned();
-        let answer = answer.header(header::CONTENT_TYPE, kind);
+        let kind = mime_guess::from_path(path).first_or_octet_stream();
+        let answer = answer.header(header::CONTENT_TYPE, kind.essence_str());
         match pressed {
             Some((coding, pressed)) => answer
                 .header(header::CONTENT_ENCODING, coding)
                 .body(Body::from(pressed.data.into_owned())),
-            None => answer.body(Body::from(file.data.into_owned())),
+            None => answer.body(Body::from(file.plain().into_owned())),
         }
     };
     answer.expect("the headers are plain ASCII")
-}
-
-fn hex(file: &EmbeddedFile, bytes: usize) -> String {
-    file.metadata.sha256_hash().iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

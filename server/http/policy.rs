@@ -27,9 +27,13 @@ pub(crate) fn of_files(asked: &HeaderMap, elsewhere: &[String]) -> HeaderValue {
 
 /// The policy of a page that holds its script and style itself, and nothing else that runs. Letters that it
 /// has not got inside it may fetch.
-pub(crate) fn of_whole(page: &str, print: [u8; 32], asked: &HeaderMap) -> HeaderValue {
+pub(crate) fn of_whole(
+    page: impl FnOnce() -> String,
+    print: [u8; 32],
+    asked: &HeaderMap,
+) -> HeaderValue {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let inside = known.get_or_insert_default().entry(print).or_insert_with(|| inside(page));
+    let inside = known.get_or_insert_default().entry(print).or_insert_with(|| inside(&page()));
     value(format!(
         "default-src 'none'; {inside}font-src 'self' data:; img-src data:; {}{NEVER}",
         connect(asked, &[])

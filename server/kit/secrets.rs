@@ -1,5 +1,5 @@
 //! Secrets: what seats choose unseen by each other, and all are shown at once. A game states each in one row
-//! ([`Secret`]): where its vault lies in the state, what its seals call the question, when it is asked, what
+//! ([`SecretRow`]): where its vault lies in the state, what its seals call the question, when it is asked, what
 //! each event does to it and what the reveal tells. All that a hub asks about secrets follows from the rows.
 
 use std::collections::BTreeMap;
@@ -62,11 +62,14 @@ impl<K: Ord + Clone, T: Clone, H: Clone> Vault<K> for Sealed<K, T, H> {
 /// A secret of a game: its state `S`, its events `E`, whose the choices are (`K`) and the hands that they
 /// come from (`H`).
 #[derive(Debug)]
-pub struct Secret<S, E, K, H> {
+pub struct SecretRow<S, E, K, H> {
     /// What is asked, as its seals name it: "offer" in "offer 41".
     pub question: &'static str,
     /// Whether it is asked now.
     pub is_asked: fn(&S) -> bool,
+    /// The number of what is asked: another one with each opening, and where choices are made anew. It stays as it is
+    /// while other secrets are asked and opened.
+    pub number: fn(&S) -> u32,
     /// Its vault; none where the state has none now.
     pub vault: fn(&S) -> Option<&dyn Vault<K>>,
     /// The same, to be written.
@@ -75,6 +78,42 @@ pub struct Secret<S, E, K, H> {
     pub does: fn(&E) -> Option<Does<'_, K>>,
     /// How the choices came in that were shown last.
     pub revealed: fn(&S) -> Option<&Reveal<K, H>>,
+}
+
+/// What is asked of one secret, also where others are asked at the same time.
+impl<S, E, K: AsRef<str>, H> SecretRow<S, E, K, H> {
+    /// What is asked, as its seals name it: "offer 41"; none where it is not asked now.
+    pub fn asked(&self, state: &S) -> Option<String> {
+        (self.is_asked)(state).then(|| format!("{} {}", self.question, (self.number)(state)))
+    }
+
+    /// The seal on the choice of `whose`, for its own eyes alone.
+    pub fn own_seal<'s>(&self, state: &'s S, whose: &K) -> Option<&'s Seal>
+    where
+        K: 's,
+    {
+        (self.vault)(state)?.own_seal(whose)
+    }
+
+    /// The seal that a device put on the choice of `whose`, if it did.
+    ///
+    /// # Errors
+    /// [`BadSeal`].
+    pub fn checked(
+        &self,
+        state: &S,
+        actor: &Actor,
+        whose: &K,
+        choice: &dyn Sealable,
+        seal: Option<&Seal>,
+    ) -> Result<Option<Seal>, BadSeal> {
+        let Some(seal) = seal else { return Ok(None) };
+        let on = |question: String| {
+            matches!(actor, Actor::Seat(_)) && seal.fits(whose.as_ref(), &question, &choice.words())
+        };
+        let fits = self.asked(state).is_some_and(on);
+        if fits { Ok(Some(seal.clone())) } else { Err(BadSeal) }
+    }
 }
 
 /// What an event does to a secret.
@@ -126,9 +165,7 @@ impl<K: PartialEq> Opening<'_, K> {
 #[derive(Debug)]
 pub struct Secrets<S: 'static, E: 'static, K: 'static, H: 'static> {
     /// One row each. Its place is the number of its vault: new ones go to the end.
-    pub rows: &'static [Secret<S, E, K, H>],
-    /// The number of what is asked now: another one with each opening, and where choices are made anew.
-    pub number: fn(&S) -> u32,
+    pub rows: &'static [SecretRow<S, E, K, H>],
     /// Who acts, where an event says that and nothing else.
     pub acts: fn(&E) -> Option<&Actor>,
     /// What an event does to all secrets at once: [`Vaulting::ForgetsAll`], [`Vaulting::Renews`].
@@ -163,22 +200,22 @@ impl<S, E, K: Ord + Clone + AsRef<str>, H: Copy + Default + PartialEq> Secrets<S
         }
     }
 
-    /// What is asked in secret now, as seals name it: "offer 41".
+    /// What is asked in secret now, as seals name it: "offer 41". Of several the first in the order of the rows; each
+    /// row knows its own.
     pub fn question(&self, state: &S) -> Option<String> {
-        let row = self.asked(state)?;
-        Some(format!("{} {}", row.question, (self.number)(state)))
+        self.rows.iter().find_map(|row| row.asked(state))
     }
 
     /// The seal on the choice of `whose` in what is asked now, for its own eyes alone.
     pub fn own_seal<'s>(&self, state: &'s S, whose: &K) -> Option<&'s Seal> {
-        (self.asked(state)?.vault)(state)?.own_seal(whose)
+        self.asked(state)?.own_seal(state, whose)
     }
 
-    fn asked(&self, state: &S) -> Option<&'static Secret<S, E, K, H>> {
+    fn asked(&self, state: &S) -> Option<&'static SecretRow<S, E, K, H>> {
         self.rows.iter().find(|row| (row.is_asked)(state))
     }
 
-    /// The seal that a device put on the choice of `whose`, if it did.
+    /// The seal that a device put on the choice of `whose` in what is asked now, if it did.
     ///
     /// # Errors
     /// [`BadSeal`].
@@ -190,12 +227,11 @@ impl<S, E, K: Ord + Clone + AsRef<str>, H: Copy + Default + PartialEq> Secrets<S
         choice: &dyn Sealable,
         seal: Option<&Seal>,
     ) -> Result<Option<Seal>, BadSeal> {
-        let Some(seal) = seal else { return Ok(None) };
-        let on = |question: String| {
-            matches!(actor, Actor::Seat(_)) && seal.fits(whose.as_ref(), &question, &choice.words())
-        };
-        let fits = self.question(state).is_some_and(on);
-        if fits { Ok(Some(seal.clone())) } else { Err(BadSeal) }
+        match (self.asked(state), seal) {
+            (Some(row), seal) => row.checked(state, actor, whose, choice, seal),
+            (None, None) => Ok(None),
+            (None, Some(_)) => Err(BadSeal),
+        }
     }
 
     /// What an event does to vaults, as [`game::Record::vaulting`] asks.

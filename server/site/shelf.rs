@@ -47,7 +47,7 @@ pub(crate) struct Volume {
     print: [u8; 32],
 }
 
-struct Kept {
+struct Bound {
     table: TableId,
     form: Form,
     /// The table's last entry then.
@@ -63,7 +63,7 @@ pub(crate) struct Shelf {
     public: Line<()>,
     /// Who makes one now.
     hand: Arc<Line<()>>,
-    kept: Mutex<VecDeque<Kept>>,
+    kept: Mutex<VecDeque<Bound>>,
     /// How many times as long as it took to make one it is kept although more has happened.
     rest: u32,
 }
@@ -96,7 +96,7 @@ impl Shelf {
         let volume = before.filter(|one| one.print == volume.print).unwrap_or(volume);
         kept.truncate(VOLUMES - 1);
         let made = Instant::now();
-        kept.push_front(Kept { table, form, head, made, took, volume: volume.clone() });
+        kept.push_front(Bound { table, form, head, made, took, volume: volume.clone() });
         volume
     }
 
@@ -115,7 +115,7 @@ impl Shelf {
         timeout(PATIENCE, Arc::clone(&self.hand).lock_owned()).await.ok()
     }
 
-    fn kept(&self) -> MutexGuard<'_, VecDeque<Kept>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<Bound>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -25,9 +25,9 @@ const OPEN: [&str; 16] = [
     "text", "to_all", "to", "seen", "anew", "game",
 ];
 
-/// What was told of a table, as long as nothing has happened in its game since.
+/// The editions that were told of a table, as long as nothing has happened in its game since.
 #[derive(Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct Editions {
     /// The last entry that counted.
     last: u64,
     /// What everybody saw, and for each entry the number of the last frame that it led to, from 1.
@@ -50,7 +50,7 @@ pub(crate) enum Reader {
     Other,
 }
 
-impl Kept {
+impl Editions {
     /// What is to be told of this line; nothing is told again that was told before.
     fn bring_up(
         &mut self,
@@ -96,7 +96,7 @@ pub(crate) fn tell(
     entries: &[Entry],
     edition: (&Audience, Reader),
     written: i64,
-    kept: &mut Kept,
+    kept: &mut Editions,
 ) -> anyhow::Result<Chronicle> {
     truth::sound(|| told(registry, entries, edition, written, kept))
 }
@@ -106,7 +106,7 @@ fn told(
     entries: &[Entry],
     (edition, reader): (&Audience, Reader),
     written: i64,
-    kept: &mut Kept,
+    kept: &mut Editions,
 ) -> anyhow::Result<Chronicle> {
     let (first, game) = setup(registry, entries)?;
     let setup = first.events.first().context("the setup is empty")?;
@@ -251,7 +251,7 @@ fn written(text: &str) -> Written {
 fn journal(
     game: &dyn AnyGame,
     entries: &[Entry],
-    Kept { secrets, sealed, .. }: &Kept,
+    Editions { secrets, sealed, .. }: &Editions,
 ) -> anyhow::Result<Vec<Value>> {
     let told = entries.iter().filter_map(|entry| Some((entry, secrets.told(entries, entry)?)));
     let told: Vec<_> = told.collect();
@@ -357,7 +357,7 @@ mod tests {
 
     #[test]
     fn a_story_that_was_told_is_told_once_for_each_edition() {
-        let mut kept = Kept::default();
+        let mut kept = Editions::default();
         let seat = Audience::Seat(SeatId("ant".into()));
         for (edition, story) in [(Audience::Public, 1), (seat, 2), (Audience::Control, 3)] {
             let reader = (&edition, Reader::Other);

@@ -50,7 +50,7 @@ pub(crate) struct Truth {
     /// Entries from one of those to the next.
     every: u64,
     /// What a fold has passed to which a later entry goes back.
-    kept: Kept,
+    kept: Returns,
 }
 
 /// A game as it was after an entry.
@@ -183,7 +183,7 @@ impl Truth {
             fresh: Some(Fresh::default()),
             passed: Vec::new(),
             every: EVERY,
-            kept: Kept::new(),
+            kept: Returns::new(),
             origin,
         })
     }
@@ -298,9 +298,9 @@ pub(crate) fn sound<T>(fold: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Resu
 }
 
 /// A place for the game after each entry that a later one goes back to.
-type Kept = BTreeMap<u64, Option<(Box<dyn Running>, Vaults)>>;
+type Returns = BTreeMap<u64, Option<(Box<dyn Running>, Vaults)>>;
 
-fn kept_for(entries: &[Entry]) -> anyhow::Result<Kept> {
+fn kept_for(entries: &[Entry]) -> anyhow::Result<Returns> {
     let returns = entries.iter().filter(|entry| entry.kind == Entry::REWIND);
     returns.map(|entry| Ok((history::went_back(entry)?.to, None))).collect()
 }

@@ -1,6 +1,8 @@
 //! Tests of the hub through its doors: sockets and HTTP, with a toy game behind them. What a rule of
 //! a game is, is tested with the game.
 #![allow(missing_docs, clippy::unwrap_used)]
+// The types of the wire of `offers` are written nowhere.
+#![allow(unexpected_cfgs)]
 
 mod client;
 mod house;
@@ -47,6 +49,7 @@ mod languages;
 mod logs;
 mod mail;
 mod nodes;
+mod offers;
 #[cfg(unix)]
 mod pages;
 mod primaries;
@@ -56,6 +59,7 @@ mod rewind;
 mod sleep;
 mod snapshots;
 mod spare;
+mod two_secrets;
 mod uploads;
 mod verify;
 mod views;

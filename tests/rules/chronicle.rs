@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::kit::{Play, deed, draft, faction, ids, number};
 use crate::laws::random_game;
-use crate::seen::{Seen, in_english};
+use crate::seen::Seen;
 use crate::story::entries;
 use crate::street_laws::Crowd;
 
@@ -52,7 +52,7 @@ fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Seen {
 
 fn edition(table: &Draft, told: &[Told<Event>], audience: &Audience) -> Seen {
     let start = Council::create(table.clone()).expect("the content is sound");
-    Seen::from(&in_english(&Council::chronicle(start, told, audience)))
+    Seen::in_english(&Council::chronicle(start, told, audience))
 }
 
 fn of_seat(table: &Draft, play: &Play, id: &str) -> Seen {

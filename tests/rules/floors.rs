@@ -31,6 +31,7 @@ const FLOORS: [(Floor, &[&str]); 3] = [
             "odds",
             "figures.rs",
             "decision.rs",
+            "lift.rs",
             "apply.rs",
         ],
     ),

@@ -80,7 +80,7 @@ impl Kept {
     /// That, read by names.
     pub fn seen(&self, audience: &Audience) -> Rc<Seen> {
         let look = self.look(audience);
-        look.seen.get_or_init(|| Rc::new(Seen::from(&english(&self.json(audience))))).clone()
+        look.seen.get_or_init(|| Rc::new(Seen::in_english(&self.json(audience)))).clone()
     }
 }
 
@@ -89,20 +89,5 @@ impl Deref for Kept {
 
     fn deref(&self) -> &State {
         &self.state
-    }
-}
-
-/// What crosses, with each message of the program as it is read in English.
-fn english(sent: &Value) -> Value {
-    match sent {
-        Value::Object(row) if row.contains_key("say") => {
-            let said: game::Text = serde_json::from_value(sent.clone()).expect("a message");
-            Value::String(said.to_string())
-        }
-        Value::Object(row) => {
-            row.iter().map(|(key, value)| (key.clone(), english(value))).collect()
-        }
-        Value::Array(rows) => rows.iter().map(english).collect(),
-        _ => sent.clone(),
     }
 }

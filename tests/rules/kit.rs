@@ -667,9 +667,9 @@ impl Play {
     /// A ruling in force.
     #[track_caller]
     pub fn ruled(&self, key: &str) -> Seen {
-        let desk = self.desk();
-        let mut rows = desk["settings"].as_array().expect("a list").iter();
-        rows.find(|row| row["key"] == key).expect("the ruling")["value"].clone()
+        let desk = self.at_desk();
+        let row = desk.settings.iter().find(|row| row.key == key).expect("the ruling");
+        Seen::from(&json!(row.value))
     }
 
     /// What Control or a seat may do now, of a group: keys.

@@ -6,8 +6,9 @@ use std::fmt;
 use std::ops::Index;
 
 use game::Text;
+use serde::Deserialize as _;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// JSON whose objects are asked only for what they have.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +41,31 @@ impl Seen {
         if let Self::Object(fields) = self { Some(fields) } else { None }
     }
 
+    /// The same with each message of the program as it is read in English.
+    pub fn in_english(value: &Value) -> Self {
+        Self::each(value, &|fields| {
+            fields.contains_key("say").then(|| {
+                let said = Text::deserialize(fields).expect("a message");
+                Self::Leaf(said.to_string().into())
+            })
+        })
+    }
+
+    /// What stands for an object, where that is not the object itself.
+    fn each(value: &Value, instead: &dyn Fn(&Map<String, Value>) -> Option<Self>) -> Self {
+        match value {
+            Value::Array(rows) => {
+                Self::List(rows.iter().map(|row| Self::each(row, instead)).collect())
+            }
+            Value::Object(map) => instead(map).unwrap_or_else(|| {
+                let fields = map.iter();
+                let fields = fields.map(|(name, field)| (name.clone(), Self::each(field, instead)));
+                Self::Object(fields.collect())
+            }),
+            leaf => Self::Leaf(leaf.clone()),
+        }
+    }
+
     /// The plain JSON of it.
     pub fn json(&self) -> Value {
         match self {
@@ -55,21 +81,6 @@ impl Seen {
     #[track_caller]
     pub fn read<T: DeserializeOwned>(&self) -> T {
         serde_json::from_value(self.json()).unwrap_or_else(|error| panic!("{self}: {error}"))
-    }
-}
-
-/// A value whose messages are written in English.
-pub fn in_english(value: &Value) -> Value {
-    match value {
-        Value::Array(rows) => rows.iter().map(in_english).collect(),
-        Value::Object(fields) if fields.contains_key("say") => {
-            let text: Text = serde_json::from_value(value.clone()).expect("a message");
-            text.to_string().into()
-        }
-        Value::Object(fields) => {
-            fields.iter().map(|(name, field)| (name.clone(), in_english(field))).collect()
-        }
-        leaf => leaf.clone(),
     }
 }
 
@@ -110,14 +121,7 @@ impl Index<usize> for Seen {
 
 impl From<&Value> for Seen {
     fn from(value: &Value) -> Self {
-        match value {
-            Value::Array(rows) => Self::List(rows.iter().map(Self::from).collect()),
-            Value::Object(map) => {
-                let fields = map.iter().map(|(name, field)| (name.clone(), field.into()));
-                Self::Object(fields.collect())
-            }
-            leaf => Self::Leaf(leaf.clone()),
-        }
+        Self::each(value, &|_| None)
     }
 }
 

@@ -10,7 +10,7 @@ use council::view::Phase;
 use game::{Actor, Audience, Game, Record, Told};
 
 use crate::kit::{Play, shipped};
-use crate::seen::{Seen, in_english};
+use crate::seen::Seen;
 
 /// Names of houses beyond the eight of Atlantis.
 const MORE: [&str; 4] = ["Corinthians", "Phoenicians", "Nubians", "Etruscans"];
@@ -174,7 +174,7 @@ pub fn entries(events: &[Event]) -> Vec<Told<Event>> {
 fn story(count: usize, seed: u64) -> Seen {
     let play = day(count, seed);
     let start = Council::create(table(count)).expect("the content is sound");
-    Seen::from(&in_english(&Council::chronicle(start, &entries(&play.events), &Audience::Public)))
+    Seen::in_english(&Council::chronicle(start, &entries(&play.events), &Audience::Public))
 }
 
 fn list(rows: &Seen) -> &[Seen] {
@@ -301,6 +301,6 @@ fn a_day_to_read() {
         let began = std::time::Instant::now();
         let chronicle = Council::chronicle(start, &told, edition);
         println!("{edition:?} in {:?}", began.elapsed());
-        println!("{}", printed(&Seen::from(&in_english(&chronicle))));
+        println!("{}", printed(&Seen::in_english(&chronicle)));
     }
 }

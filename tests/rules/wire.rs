@@ -7,8 +7,10 @@ use council::sheets::SheetsView;
 use council::view::{ChronicleView, ControlView, CouncilView, SeatView};
 use ts_rs::{Config, ExportError, TS};
 
-/// Writes `web/src/wire/council.ts` anew, with every type that these name.
+/// Writes `web/src/wire/council.ts` anew, with every type that these name, and of the hub's file what
+/// those need of it: the hub's own test must come after.
 #[test]
+#[ignore = "writes into the web's sources: make wire"]
 fn export_bindings() -> Result<(), ExportError> {
     let config = Config::from_env();
     Command::export_all(&config)?;

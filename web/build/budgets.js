@@ -67,7 +67,8 @@ for (const { what, parts, most } of BUDGETS) {
 if (figures) {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true });
   const bytes = files
-    .filter((file) => file.isFile())
+    // Of scripts, styles and pages it has the pressed ones alone.
+    .filter((file) => file.isFile() && !/\.(js|css|html|json)$/.test(file.name))
     .map((file) => statSync(join(file.parentPath, file.name)).size);
   console.log(`bytes: pages in the program\t${bytes.reduce((all, one) => all + one, 0)}`);
 }

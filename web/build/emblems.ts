@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite';
 
 /** A module that puts one icon at hand. */
 const ONE = 'virtual:emblem/';
-/** The whole set, for the server to take from what is asked for: an archive with a file of its body for each. */
+/** The whole set, for the server to take from what is asked for: an archive with a file for each two first letters. */
 const FILE = 'emblems.zip';
 
 type IconSet = {
@@ -73,9 +73,11 @@ export function emblems(): Plugin {
       return { code: `${code}\n${imports.join('\n')}`, map: null };
     },
     generateBundle() {
-      const files = Object.fromEntries(
-        [...all].sort().map(([name, body]) => [name, strToU8(body)]),
-      );
+      const files: Record<string, Uint8Array> = {};
+      for (const first of new Set([...all.keys()].sort().map((name) => name.slice(0, 2)))) {
+        const names = [...all.keys()].filter((name) => name.startsWith(first)).sort();
+        files[first] = strToU8(JSON.stringify(pick(names, all)));
+      }
       // One moment for all, so that the same set is the same archive.
       const source = zipSync(files, { level: 9, mtime: '1980-01-01T12:00:00' });
       this.emitFile({ type: 'asset', fileName: FILE, source });

@@ -3,12 +3,11 @@
 use game::{Millis, Text, Told};
 
 use crate::apply;
-use crate::assembly::agenda::AgendaEvent;
 use crate::assembly::sitting::SittingEvent;
 use crate::chronicle::ballots;
 use crate::chronicle::ballots::Vote;
 use crate::chronicle::cycles::{Cycle, Outcome, Turn, outcome};
-use crate::chronicle::deltas::Deltas;
+use crate::chronicle::deltas::{Deltas, Stood};
 use crate::chronicle::figures::Figures;
 use crate::chronicle::law::Law;
 use crate::chronicle::load::Load;
@@ -27,10 +26,9 @@ use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::texts::LawEvent;
 use crate::origin::Origin;
-use crate::stasis::deploy::DeployEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
-use crate::steps::StepsEvent;
+use crate::steps::{Phase, StepsEvent};
 use crate::view::chronicle::Moment;
 
 /// Everything that happened.
@@ -94,6 +92,15 @@ pub(super) struct Motion {
     pub adopted: Option<bool>,
 }
 
+/// What is kept of the moment before an event, to be told with what came of it.
+struct Was {
+    /// Whether the event belongs to the cycle under way.
+    in_cycle: bool,
+    /// What is about to happen.
+    outcome: Option<Outcome>,
+    stood: Option<Stood>,
+}
+
 impl Annals {
     /// The annals of a game.
     pub(super) fn of(start: State, told: &[Told<Event>]) -> Self {
@@ -112,10 +119,9 @@ impl Annals {
         };
         for row in told {
             for event in &row.events {
-                // A copy is not cheap, and few events need what was before them.
-                let before = looks_back(event).then(|| state.clone());
+                let was = annals.before(&state, event, row.entry);
                 apply::apply(&mut state, event);
-                annals.enter(before.as_ref().unwrap_or(&state), &state, event, row.entry);
+                annals.after(was, &state, event, row.entry);
             }
             annals.figures.note(&state, row.at);
             annals.load.note(&state, row.at, &row.events);
@@ -126,32 +132,50 @@ impl Annals {
         annals
     }
 
-    /// Takes in an event; `before` and `after` are the states around it, the same where nobody looks
-    /// back.
-    fn enter(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
-        self.own.note(before, after, event, entry);
-        self.law.note(before, after, event);
-        self.moment(before, after, event, entry);
-        self.open(before, after, event, entry);
-        let vote = ballots::note(&mut self.votes, after, event, entry);
-        if let Some(stasis) = self.stasis().filter(|stasis| !stasis.over) {
-            stasis.note(before, after, event, entry);
+    /// Takes in an event that is about to happen: whatever of the state is to be told will be gone after it.
+    fn before(&mut self, state: &State, event: &Event, entry: u64) -> Was {
+        self.own.before(state, event, entry);
+        let in_cycle = tells(event) && is_of_the_council(state.phase());
+        if in_cycle {
+            self.cycle(state, entry, false).before(state, event);
         }
-        self.in_cycle(before, after, event, entry, vote);
-        self.in_assembly(before, after, event, entry, vote);
-        self.by_the_way(before, after, event, entry);
+        let outcome = match event {
+            Event::Outcome(OutcomeEvent::OutcomeHappened) => outcome(state, entry),
+            _ => None,
+        };
+        Was { in_cycle, outcome, stood: changes_much(event).then(|| Stood::of(state)) }
+    }
+
+    /// Takes in an event that has happened; `state` is as it is now.
+    fn after(&mut self, was: Was, state: &State, event: &Event, entry: u64) {
+        let changed = was.stood.map(|stood| stood.until(state));
+        let did = was
+            .outcome
+            .map(|outcome| Outcome { deltas: changed.clone().unwrap_or_default(), ..outcome });
+        self.own.after(state, event, entry);
+        self.law.note(state, event, did.as_ref());
+        self.moment(state, event, changed.as_ref(), entry);
+        self.open(state, event, entry);
+        let vote = ballots::note(&mut self.votes, state, event, entry);
+        if let Some(stasis) = self.stasis().filter(|stasis| !stasis.over) {
+            stasis.note(state, event, entry);
+        }
+        self.in_cycle(was.in_cycle, state, event, did.as_ref(), entry, vote);
+        self.in_assembly(state, event, did, entry, vote);
+        self.by_the_way(event, changed, entry);
     }
 
     fn chapter(&mut self) -> Option<&mut Chapter> {
         self.chapters.last_mut()
     }
 
-    fn stasis(&mut self) -> Option<&mut Stasis> {
+    /// The stasis of the chapter under way.
+    pub(super) fn stasis(&mut self) -> Option<&mut Stasis> {
         self.chapter()?.stasis.as_deref_mut()
     }
 
     /// Opens a chapter where one begins.
-    fn open(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+    fn open(&mut self, state: &State, event: &Event, entry: u64) {
         let kind = match event {
             Event::Day(DayEvent::RoundBegan { round }) => Kind::Action(*round, false),
             Event::Day(DayEvent::DiplomacyBegan { .. }) => Kind::Diplomacy,
@@ -159,12 +183,9 @@ impl Annals {
             Event::Streets(StreetsEvent::StasisBrokeOut) => Kind::Stasis,
             _ => return,
         };
-        self.begin(kind, after, entry);
-        if kind == Kind::Stasis {
-            let stasis = Stasis::new(before, after, entry);
-            if let Some(chapter) = self.chapter() {
-                chapter.stasis = Some(Box::new(stasis));
-            }
+        self.begin(kind, state, entry);
+        if let Some(chapter) = self.chapter().filter(|_| kind == Kind::Stasis) {
+            chapter.stasis = Some(Box::new(Stasis::new(state, entry)));
         }
     }
 
@@ -213,30 +234,23 @@ impl Annals {
         chapter.cycles.last_mut().expect("a cycle was pushed if there was none")
     }
 
+    /// `belongs` says whether it belongs to the cycle under way.
     fn in_cycle(
         &mut self,
-        before: &State,
-        after: &State,
+        belongs: bool,
+        state: &State,
         event: &Event,
+        did: Option<&Outcome>,
         entry: u64,
         vote: Option<usize>,
     ) {
         if let Event::Steps(StepsEvent::CycleBegan { .. }) = event {
-            self.cycle(after, entry, true);
+            self.cycle(state, entry, true);
             return;
         }
-        let council = !matches!(
-            before.phase(),
-            crate::steps::Phase::Stasis
-                | crate::steps::Phase::Assembly
-                | crate::steps::Phase::Diplomacy
-                | crate::steps::Phase::Lobby
-        );
-        if !council || !tells(event) {
-            return;
-        }
-        let cycle = self.cycle(before, entry, false);
-        cycle.note(before, after, event, entry);
+        let cycle = self.chapter().and_then(|chapter| chapter.cycles.last_mut());
+        let Some(cycle) = cycle.filter(|_| belongs) else { return };
+        cycle.after(state, event, did, entry);
         if let Some(at) = vote {
             cycle.entry = entry;
             cycle.course.push(Turn::Vote(at));
@@ -245,27 +259,21 @@ impl Annals {
 
     fn in_assembly(
         &mut self,
-        before: &State,
-        after: &State,
+        state: &State,
         event: &Event,
+        did: Option<Outcome>,
         entry: u64,
         vote: Option<usize>,
     ) {
         if self.chapters.last().is_none_or(|chapter| chapter.kind != Kind::Assembly) {
             return;
         }
-        let happened = match event {
-            Event::Outcome(OutcomeEvent::OutcomeHappened) => outcome(before, after, entry),
-            _ => None,
-        };
         let id = match event {
             Event::Sitting(SittingEvent::MotionTakenUp { motion })
             | Event::Sitting(SittingEvent::MotionSettled { motion, .. }) => Some(*motion),
-            _ => after.assembly.motion.or(before.assembly.motion),
+            _ => state.assembly.motion,
         };
-        let Some(row) = id.and_then(|id| after.motion(id).or_else(|| before.motion(id))) else {
-            return;
-        };
+        let Some(row) = id.and_then(|id| state.motion(id)) else { return };
         let takes_up = matches!(event, Event::Sitting(SittingEvent::MotionTakenUp { .. }));
         let Some(chapter) = self.chapter() else { return };
         if takes_up && chapter.motions.iter().all(|told| told.id != row.id) {
@@ -285,8 +293,8 @@ impl Annals {
         let Some(told) = chapter.motions.iter_mut().find(|told| told.id == row.id) else { return };
         told.title.clone_from(&row.title);
         told.votes.extend(vote);
-        if let Some(happened) = happened {
-            told.outcome = Some(happened);
+        if did.is_some() {
+            told.outcome = did;
             told.entry = entry;
         }
         match event {
@@ -300,7 +308,7 @@ impl Annals {
     }
 
     /// Gifts, and what Control set before everybody's eyes.
-    fn by_the_way(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+    fn by_the_way(&mut self, event: &Event, changed: Option<Deltas>, entry: u64) {
         let Some(chapter) = self.chapter() else { return };
         match event {
             Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
@@ -317,35 +325,27 @@ impl Annals {
             Event::Figures(FiguresEvent::FigureSet { reason, .. })
             | Event::Figures(FiguresEvent::StandingSet { reason, .. })
             | Event::Law(LawEvent::SupremacySet { reason, .. }) => {
-                let deltas = Deltas::between(before, after);
-                chapter.set.push((entry, deltas, reason.clone()));
+                chapter.set.extend(changed.map(|deltas| (entry, deltas, reason.clone())));
             }
             _ => {}
         }
     }
 }
 
-/// Whether an event is told with what was before it.
-fn looks_back(event: &Event) -> bool {
+/// Whether an event is told with all that changed by it.
+fn changes_much(event: &Event) -> bool {
     matches!(
         event,
-        Event::Events(EventsEvent::EventsActivated { .. })
-            | Event::Outcome(OutcomeEvent::OutcomeHappened)
-            | Event::Streets(StreetsEvent::StasisBrokeOut)
-            | Event::Streets(StreetsEvent::StasisEnded { .. })
-            | Event::Deploy(DeployEvent::DeploymentEnded { .. })
+        Event::Outcome(OutcomeEvent::OutcomeHappened)
             | Event::Figures(FiguresEvent::FigureSet { .. })
             | Event::Figures(FiguresEvent::StandingSet { .. })
             | Event::Law(LawEvent::SupremacySet { .. })
-            | Event::Day(DayEvent::ActBegan { .. })
-            | Event::Agenda(AgendaEvent::MotionStruck { .. })
-            | Event::Vote(VoteEvent::BallotVoided { .. })
-            | Event::Steps(StepsEvent::PhaseSkipped { .. })
-            | Event::Agenda(AgendaEvent::ProposalWithdrawn { .. })
-            | Event::Agenda(AgendaEvent::ProposalDeclined { .. })
-            | Event::Outcome(OutcomeEvent::OutcomeRevised { .. })
-            | Event::Steps(StepsEvent::CycleEnded)
     )
+}
+
+/// Whether a phase is one of the council's cycle.
+fn is_of_the_council(phase: Phase) -> bool {
+    !matches!(phase, Phase::Stasis | Phase::Assembly | Phase::Diplomacy | Phase::Lobby)
 }
 
 /// Whether an event belongs to the story of a cycle.

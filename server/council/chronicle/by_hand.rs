@@ -1,5 +1,6 @@
 //! What Control did out of the ordinary, with its reason; what the log says to everybody is told here
-//! once more, so that Control has it together.
+//! once more, so that Control has it together. It is told as it is about to happen, by the names and
+//! figures that it found.
 
 use game::{Name, Text, text};
 
@@ -50,28 +51,30 @@ pub(super) fn proposed(state: &State, row: &Proposal) -> Text {
     }
 }
 
-/// What Control did by an event, if it did it by hand.
-pub(super) fn by_hand(before: &State, after: &State, event: &Event) -> Option<Text> {
+/// What Control does by an event, if it does it by hand; `state` is as it is before.
+pub(super) fn by_hand(state: &State, event: &Event) -> Option<Text> {
     Some(match event {
-        Event::Figures(event) => return in_a_figure(before, event),
-        Event::Heroes(event) => return on_a_hero(before, event),
-        Event::Law(event) => return in_a_text(after, event),
-        Event::Agenda(event) => return on_the_agenda(before, event),
-        Event::Streets(event) => return in_the_streets(before, event),
-        Event::Decks(event) => return in_a_deck(before, event),
-        Event::Settings(SettingsEvent::SettingChanged { key, .. }) => return ruled(after, key),
+        Event::Figures(event) => return in_a_figure(state, event),
+        Event::Heroes(event) => return on_a_hero(state, event),
+        Event::Law(event) => return in_a_text(state, event),
+        Event::Agenda(event) => return on_the_agenda(state, event),
+        Event::Streets(event) => return in_the_streets(state, event),
+        Event::Decks(event) => return in_a_deck(state, event),
+        Event::Settings(SettingsEvent::SettingChanged { key, value }) => {
+            text!("by-hand-ruled", ruling = ruling(key, value))
+        }
         Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
-            text!("by-hand-voided", title = title(before), reason = closed(reason))
+            text!("by-hand-voided", title = title(state), reason = closed(reason))
         }
         Event::Outcome(OutcomeEvent::OutcomeRevised { reason, .. }) => {
-            let outcome = before.happening.outcome.as_ref();
-            let of = outcome.map_or("", |row| before.outcome_title(&row.of));
+            let outcome = state.happening.outcome.as_ref();
+            let of = outcome.map_or("", |row| state.outcome_title(&row.of));
             text!("by-hand-outcome", title = of, reason = closed(reason))
         }
         Event::Prytanis(PrytanisEvent::PrytanisAppointed {
             faction,
             how: Appointment::Control { reason },
-        }) => text!("by-hand-chair", who = the(before, faction), reason = closed(reason)),
+        }) => text!("by-hand-chair", who = the(state, faction), reason = closed(reason)),
         Event::Steps(StepsEvent::PhaseSkipped { phase: skipped }) => {
             text!("by-hand-phase", phase = phase(*skipped))
         }
@@ -87,25 +90,25 @@ fn the(state: &State, id: &FactionId) -> Name {
     Name::of(state.name(id))
 }
 
-fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<Text> {
-    let the = |id| the(before, id);
+fn in_a_figure(state: &State, event: &FiguresEvent) -> Option<Text> {
+    let the = |id| the(state, id);
     Some(match event {
         FiguresEvent::FigureSet { figure, to, reason } => {
             let reason = closed(reason);
             match figure {
                 FigureName::Stasis => {
-                    let from = before.totals.stasis.value();
+                    let from = state.totals.stasis.value();
                     text!("by-hand-stasis", from = from, to = to, reason = reason)
                 }
                 FigureName::Wrath => {
-                    let from = before.totals.wrath.value();
+                    let from = state.totals.wrath.value();
                     text!("by-hand-wrath", from = from, to = to, reason = reason)
                 }
                 FigureName::Faction { faction, counter } => text!(
                     "by-hand-counter",
                     what = shown::counter(*counter),
                     who = the(faction),
-                    from = before.faction(faction).counter(*counter),
+                    from = state.faction(faction).counter(*counter),
                     to = to,
                     reason = reason
                 ),
@@ -128,20 +131,20 @@ fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<Text> {
 }
 
 /// As the log has it.
-fn on_a_hero(before: &State, event: &HeroesEvent) -> Option<Text> {
-    heroes::shown::before(before, event).map(|draft| draft.text)
+fn on_a_hero(state: &State, event: &HeroesEvent) -> Option<Text> {
+    heroes::shown::before(state, event).map(|draft| draft.text)
 }
 
-fn in_a_text(after: &State, event: &LawEvent) -> Option<Text> {
+fn in_a_text(state: &State, event: &LawEvent) -> Option<Text> {
     Some(match event {
         LawEvent::SupremacySet { faction: Some(id), reason } => {
-            text!("by-hand-supremacy", who = the(after, id), reason = closed(reason))
+            text!("by-hand-supremacy", who = the(state, id), reason = closed(reason))
         }
         LawEvent::SupremacySet { faction: None, reason } => {
             text!("by-hand-supremacy-of-nobody", reason = closed(reason))
         }
         LawEvent::TieBreakerSet { faction: Some(id), reason } => {
-            text!("by-hand-ties", who = the(after, id), reason = closed(reason))
+            text!("by-hand-ties", who = the(state, id), reason = closed(reason))
         }
         LawEvent::TieBreakerSet { faction: None, reason } => {
             text!("by-hand-ties-itself", reason = closed(reason))
@@ -150,7 +153,7 @@ fn in_a_text(after: &State, event: &LawEvent) -> Option<Text> {
             text!("by-hand-repealed", reason = closed(reason))
         }
         LawEvent::ArticleChanged { article, reason, .. } => {
-            let at = after.code.place_of(after.article_named(*article))?;
+            let at = state.code.place_of(state.article_named(*article))?;
             text!("by-hand-article", at = at + 1, reason = closed(reason))
         }
         LawEvent::LawProclaimed { .. }
@@ -159,25 +162,25 @@ fn in_a_text(after: &State, event: &LawEvent) -> Option<Text> {
     })
 }
 
-fn on_the_agenda(before: &State, event: &AgendaEvent) -> Option<Text> {
+fn on_the_agenda(state: &State, event: &AgendaEvent) -> Option<Text> {
     match event {
         AgendaEvent::ProposalDeclined { proposal, reason } => {
-            let row = before.assembly.proposals.iter().find(|row| row.id == *proposal)?;
-            let (what, who) = (proposed(before, row), the(before, &row.by));
+            let row = state.assembly.proposals.iter().find(|row| row.id == *proposal)?;
+            let (what, who) = (proposed(state, row), the(state, &row.by));
             Some(text!("by-hand-declined", what = what, who = who, reason = closed(reason)))
         }
         AgendaEvent::MotionStruck { motion, reason } => {
-            let title = before.motion(*motion).map_or("", |row| &row.title);
+            let title = state.motion(*motion).map_or("", |row| &row.title);
             Some(text!("by-hand-struck", title = title, reason = closed(reason)))
         }
         _ => None,
     }
 }
 
-fn in_the_streets(before: &State, event: &StreetsEvent) -> Option<Text> {
+fn in_the_streets(state: &State, event: &StreetsEvent) -> Option<Text> {
     Some(match event {
         StreetsEvent::UnitsCorrected { faction, reason, .. } => {
-            text!("by-hand-units", who = the(before, faction), reason = closed(reason))
+            text!("by-hand-units", who = the(state, faction), reason = closed(reason))
         }
         StreetsEvent::HeroCorrected { hero, reason, .. } => {
             text!("by-hand-hero", hero = hero, reason = closed(reason))
@@ -190,15 +193,9 @@ fn in_the_streets(before: &State, event: &StreetsEvent) -> Option<Text> {
     })
 }
 
-/// A ruling that is another one.
-fn ruled(after: &State, key: &str) -> Option<Text> {
-    let value = after.settings.value(key)?;
-    Some(text!("by-hand-ruled", ruling = ruling(key, &value)))
-}
-
 /// What Control did in a deck.
-fn in_a_deck(before: &State, event: &DecksEvent) -> Option<Text> {
-    let of = |deck: &DeckName| deck_name(before, *deck);
+fn in_a_deck(state: &State, event: &DecksEvent) -> Option<Text> {
+    let of = |deck: &DeckName| deck_name(state, *deck);
     Some(match event {
         DecksEvent::CardWritten { card, .. } => text!("by-hand-card-written", title = &card.title),
         DecksEvent::DeckOpened { deck } => text!("by-hand-deck-opened", deck = of(deck)),
@@ -208,7 +205,7 @@ fn in_a_deck(before: &State, event: &DecksEvent) -> Option<Text> {
             text!("by-hand-card-moved", deck = of(deck), reason = closed(reason))
         }
         DecksEvent::CardsTaken { faction, cards, reason } => {
-            let who = the(before, faction);
+            let who = the(state, faction);
             text!("by-hand-cards-taken", n = cards.len(), who = who, reason = closed(reason))
         }
         _ => return None,

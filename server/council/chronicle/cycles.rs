@@ -79,18 +79,26 @@ impl Cycle {
         self.chairs.last().map(|(faction, ..)| faction)
     }
 
-    /// Takes in an event; `before` and `after` are the states around it. Whether it was one of a cycle.
-    pub(super) fn note(
+    /// Takes in an event that is about to happen.
+    pub(super) fn before(&mut self, state: &State, event: &Event) {
+        if let Event::Events(EventsEvent::EventsActivated { cards }) = event {
+            let up = state.decks.iter().filter_map(|deck| deck.up.clone());
+            self.passed_over = up.filter(|card| !cards.contains(card)).collect();
+        }
+    }
+
+    /// Takes in an event that has happened, and what an outcome did by it.
+    pub(super) fn after(
         &mut self,
-        before: &State,
-        after: &State,
+        state: &State,
         event: &Event,
+        did: Option<&Outcome>,
         entry: u64,
-    ) -> bool {
+    ) {
         match event {
             Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => self.tied.clone_from(among),
             Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) => {
-                let arete = after.faction(faction).counter(Counter::Arete);
+                let arete = state.faction(faction).counter(Counter::Arete);
                 self.chairs.push((faction.clone(), how.clone(), arete));
             }
             Event::Prytanis(PrytanisEvent::NobodyPresides) => self.nobody = true,
@@ -100,15 +108,11 @@ impl Cycle {
             Event::Events(EventsEvent::SecondLookTaken { card, .. }) => {
                 self.looked.push(card.clone())
             }
-            Event::Events(EventsEvent::EventsActivated { cards }) => {
-                let up = before.decks.iter().filter_map(|deck| deck.up.clone());
-                self.passed_over = up.filter(|card| !cards.contains(card)).collect();
-                self.events.clone_from(cards);
-            }
+            Event::Events(EventsEvent::EventsActivated { cards }) => self.events.clone_from(cards),
             Event::Race(RaceEvent::RaceRevealed { bids, winners, .. }) => {
                 self.race = Some(Race {
                     entry,
-                    when: crate::chronicle::when(after),
+                    when: crate::chronicle::when(state),
                     bids: bids.clone(),
                     winners: winners.clone(),
                     picked: false,
@@ -120,21 +124,19 @@ impl Cycle {
                     race.picked = true;
                 }
             }
-            Event::Grants(GrantsEvent::GrantMade { faction, to }) => self.grant(after, faction, to),
+            Event::Grants(GrantsEvent::GrantMade { faction, to }) => self.grant(state, faction, to),
             Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => {
                 self.grants.retain(|(by, ..)| by != faction)
             }
             Event::Outcome(OutcomeEvent::OutcomeHappened) => {
-                let outcome = outcome(before, after, entry);
-                self.course.extend(outcome.map(|row| Turn::Outcome(Box::new(row))));
+                self.course.extend(did.map(|row| Turn::Outcome(Box::new(row.clone()))));
             }
             Event::Steps(StepsEvent::PhaseSkipped { phase }) => self.skipped.push(*phase),
             Event::Steps(StepsEvent::CycleEnded) => self.ended = true,
-            _ => return false,
+            _ => return,
         }
         self.entry = entry;
-        self.stasis = (after.totals.stasis.value(), after.settings.stasis_threshold);
-        true
+        self.stasis = (state.totals.stasis.value(), state.settings.stasis_threshold);
     }
 
     fn grant(&mut self, state: &State, by: &FactionId, to: &FactionId) {
@@ -144,17 +146,17 @@ impl Cycle {
     }
 }
 
-/// What an outcome did, from the states around it.
-pub(super) fn outcome(before: &State, after: &State, entry: u64) -> Option<Outcome> {
-    let outcome = before.happening.outcome.as_ref()?;
+/// The outcome that is about to happen; what it changes is known only afterwards.
+pub(super) fn outcome(state: &State, entry: u64) -> Option<Outcome> {
+    let outcome = state.happening.outcome.as_ref()?;
     let (card, option) = match &outcome.of {
         OutcomeOf::Event { card, option } => {
-            let label = option.map(|at| before.card(card).options[at].label.clone());
+            let label = option.map(|at| state.card(card).options[at].label.clone());
             (Some(card.clone()), label)
         }
         OutcomeOf::Motion(_) => (None, None),
     };
     let changes = outcome.changes.iter();
     let revised = changes.filter_map(|row| Some((row.struck, row.revised.clone()?))).collect();
-    Some(Outcome { entry, card, option, deltas: Deltas::between(before, after), revised })
+    Some(Outcome { entry, card, option, deltas: Deltas::default(), revised })
 }

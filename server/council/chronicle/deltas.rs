@@ -34,41 +34,78 @@ pub(super) struct Deltas {
     pub laws: Vec<String>,
 }
 
-impl Deltas {
-    /// What changed from `before` to `after`.
-    pub(super) fn between(before: &State, after: &State) -> Self {
-        let mut deltas = Self {
-            stasis: differs(before.totals.stasis.value(), after.totals.stasis.value()),
-            wrath: differs(before.totals.wrath.value(), after.totals.wrath.value()),
-            ..Self::default()
+/// How it stood before something that changes much.
+pub(super) struct Stood {
+    stasis: u32,
+    wrath: u32,
+    factions: Vec<Faction>,
+    supremacy: Option<FactionId>,
+    /// Numbers of motions and laws.
+    motions: Vec<u32>,
+    laws: Vec<u32>,
+    /// Number, title and text of each article.
+    articles: Vec<(u32, String, String)>,
+}
+
+/// How a faction stood.
+struct Faction {
+    counters: [u32; COUNTERS.len()],
+    citizen: bool,
+    exiled: bool,
+}
+
+impl Stood {
+    /// How it stands.
+    pub(super) fn of(state: &State) -> Self {
+        let faction = |row: &crate::state::Faction| Faction {
+            counters: COUNTERS.map(|counter| row.counter(counter)),
+            citizen: row.citizen,
+            exiled: row.exiled,
         };
-        deltas.of_factions(before, after);
-        if before.chair.supremacy != after.chair.supremacy {
-            deltas.supremacy = Some(after.chair.supremacy.clone());
+        let articles = state.code.constitution.iter();
+        let articles = articles.map(|row| (row.id, row.title.clone(), row.words.text.clone()));
+        Self {
+            stasis: state.totals.stasis.value(),
+            wrath: state.totals.wrath.value(),
+            factions: state.factions().map(faction).collect(),
+            supremacy: state.chair.supremacy.clone(),
+            motions: state.assembly.agenda.iter().map(|row| row.id).collect(),
+            laws: state.code.laws.iter().map(|law| law.id).collect(),
+            articles: articles.collect(),
         }
-        let known = |id: u32| before.assembly.agenda.iter().any(|row| row.id == id);
-        let new = after.assembly.agenda.iter().filter(|row| !known(row.id));
-        deltas.motions = new.map(|row| row.title.clone()).collect();
-        let laws = after
-            .code
-            .laws
-            .iter()
-            .filter(|law| before.code.laws.iter().all(|old| old.id != law.id));
+    }
+
+    /// What has changed since.
+    pub(super) fn until(&self, now: &State) -> Deltas {
+        let mut deltas = Deltas {
+            stasis: differs(self.stasis, now.totals.stasis.value()),
+            wrath: differs(self.wrath, now.totals.wrath.value()),
+            ..Deltas::default()
+        };
+        deltas.of_factions(&self.factions, now);
+        if self.supremacy != now.chair.supremacy {
+            deltas.supremacy = Some(now.chair.supremacy.clone());
+        }
+        let motions = now.assembly.agenda.iter().filter(|row| !self.motions.contains(&row.id));
+        deltas.motions = motions.map(|row| row.title.clone()).collect();
+        let laws = now.code.laws.iter().filter(|law| !self.laws.contains(&law.id));
         deltas.laws = laws.map(|law| law.title.clone()).collect();
-        let articles = (1..).zip(&after.code.constitution);
+        let articles = (1..).zip(&now.code.constitution);
         let new = articles.filter_map(|(number, row)| {
-            let former = before.code.article(row.id);
-            let other = former.is_none_or(|old| old.words.text != row.words.text);
-            other.then(|| (number, row.title.clone(), former.map(|old| old.title.clone())))
+            let former = self.articles.iter().find(|(id, ..)| *id == row.id);
+            let other = former.is_none_or(|(.., text)| *text != row.words.text);
+            other.then(|| (number, row.title.clone(), former.map(|(_, title, _)| title.clone())))
         });
         deltas.articles = new.collect();
         deltas
     }
+}
 
-    fn of_factions(&mut self, before: &State, after: &State) {
-        for (old, new) in before.factions.iter().zip(&*after.factions) {
-            for counter in COUNTERS {
-                let change = differs(old.counter(counter), new.counter(counter));
+impl Deltas {
+    fn of_factions(&mut self, stood: &[Faction], now: &State) {
+        for (old, new) in stood.iter().zip(now.factions()) {
+            for (counter, from) in COUNTERS.into_iter().zip(old.counters) {
+                let change = differs(from, new.counter(counter));
                 let row = |(from, to)| (new.id.clone(), counter, from, to);
                 self.counters.extend(change.map(row));
             }

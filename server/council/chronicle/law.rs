@@ -3,8 +3,9 @@
 use game::{Name, Text, text};
 
 use crate::assembly::sitting::SittingEvent;
+use crate::chronicle::cycles::Outcome;
 use crate::chronicle::when;
-use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
+use crate::cycle::outcome::OutcomeEvent;
 use crate::day::DayEvent;
 use crate::event::Event;
 use crate::law::texts::{Article, LawEvent};
@@ -20,27 +21,29 @@ pub(super) struct Law {
     /// Every article that ever was, by its id.
     articles: Vec<(u32, ArticleTold)>,
     laws: Vec<(u32, LawTold)>,
+    /// The Act of the last event.
+    act: u32,
 }
 
 impl Law {
     /// The constitution at the start.
     pub(super) fn of(state: &State) -> Self {
-        let mut law = Self { articles: Vec::new(), laws: Vec::new() };
+        let mut law = Self { articles: Vec::new(), laws: Vec::new(), act: state.course.act };
         law.compare(state, &text!("came-at-the-start"), &text!("came-as-found"), true);
         law.proclaimed(state, None);
         law
     }
 
-    /// Takes in an event; `before` and `after` are the states around it.
-    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event) {
+    /// Takes in an event, and what an outcome did by it; `state` is as it is after it.
+    pub(super) fn note(&mut self, state: &State, event: &Event, did: Option<&Outcome>) {
         // Few events touch a text; none of the words is put together for the others.
-        if self.is_old(after) {
-            return;
+        if !self.is_old(state) {
+            let how = how(state, event, did);
+            self.compare(state, &when(state), &how, false);
+            self.proclaimed(state, Some(&how));
+            self.ended(state, &self.why_ended(event));
         }
-        let (how, ended) = (how(before, after, event), why_ended(before, event));
-        self.compare(after, &when(after), &how, false);
-        self.proclaimed(after, Some(&how));
-        self.ended(after, &ended);
+        self.act = state.course.act;
     }
 
     /// Whether all of this is known already.
@@ -108,6 +111,19 @@ impl Law {
         }
     }
 
+    fn why_ended(&self, event: &Event) -> Text {
+        match event {
+            Event::Law(LawEvent::LawRepealed { reason, .. }) => {
+                text!("ended-repealed", reason = reason)
+            }
+            Event::Steps(StepsEvent::CycleEnded) => text!("ended-with-the-cycle"),
+            Event::Day(DayEvent::ActBegan { .. }) => text!("ended-with-the-act", act = self.act),
+            Event::Day(DayEvent::DiplomacyBegan { .. })
+            | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => text!("ended-with-the-round"),
+            _ => text!("ended-with-its-time"),
+        }
+    }
+
     /// All articles, those in force first, in their order.
     pub(super) fn articles(&self) -> Vec<ArticleTold> {
         let mut rows: Vec<_> = self.articles.iter().map(|(_, told)| told.clone()).collect();
@@ -127,17 +143,15 @@ fn is_told(told: &ArticleTold, row: &Article) -> bool {
 }
 
 /// How a text came.
-fn how(before: &State, after: &State, event: &Event) -> Text {
+fn how(state: &State, event: &Event, did: Option<&Outcome>) -> Text {
     match event {
         Event::Amend(AmendEvent::ArticleAmended { faction, .. }) => {
-            text!("came-by-the-winner", who = Name::of(after.name(faction)))
+            text!("came-by-the-winner", who = Name::of(state.name(faction)))
         }
         Event::Outcome(OutcomeEvent::OutcomeHappened) => {
-            match before.happening.outcome.as_ref().map(|row| &row.of) {
-                Some(OutcomeOf::Event { card, .. }) => {
-                    text!("came-by-the-council", title = &before.card(card).title)
-                }
-                _ => text!("came-by-the-assembly"),
+            match did.and_then(|did| did.card.as_ref()) {
+                Some(card) => text!("came-by-the-council", title = &state.card(card).title),
+                None => text!("came-by-the-assembly"),
             }
         }
         Event::Law(LawEvent::ArticleChanged { reason, .. })
@@ -148,20 +162,5 @@ fn how(before: &State, after: &State, event: &Event) -> Text {
             text!("came-by", who = by)
         }
         _ => text!("came-by-control"),
-    }
-}
-
-fn why_ended(before: &State, event: &Event) -> Text {
-    match event {
-        Event::Law(LawEvent::LawRepealed { reason, .. }) => {
-            text!("ended-repealed", reason = reason)
-        }
-        Event::Steps(StepsEvent::CycleEnded) => text!("ended-with-the-cycle"),
-        Event::Day(DayEvent::ActBegan { .. }) => {
-            text!("ended-with-the-act", act = before.course.act)
-        }
-        Event::Day(DayEvent::DiplomacyBegan { .. })
-        | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => text!("ended-with-the-round"),
-        _ => text!("ended-with-its-time"),
     }
 }

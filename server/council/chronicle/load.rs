@@ -14,7 +14,7 @@ use crate::ids::FactionId;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::view::awaiting;
-use crate::steps::{Step, StepsEvent};
+use crate::steps::{Step, StepsEvent, said};
 use crate::view::chronicle::{LoadRow, LoadView};
 use crate::words::span;
 
@@ -127,7 +127,7 @@ impl Load {
             }
         }
         if let Some(step) = self.step.filter(|_| !self.awaited.is_empty()) {
-            *self.by_step.entry(waiting(step)).or_default() += passed;
+            *self.by_step.entry(said::of(step).waited).or_default() += passed;
         }
     }
 
@@ -192,40 +192,5 @@ fn row(span: &Span) -> LoadRow {
         seconds: seconds(span.ended.0.saturating_sub(span.began.0)),
         waiting: seconds(span.waiting),
         longest: longest.map(|(id, ms)| (id.clone(), seconds(*ms))),
-    }
-}
-
-/// What is said where the room waited longest for this step.
-fn waiting(step: Step) -> &'static str {
-    match step {
-        Step::Ballot | Step::MotionBallot => "advice-waiting-votes",
-        Step::Race => "advice-waiting-bids",
-        Step::Election => "advice-waiting-election",
-        Step::TieForPrytanis | Step::BallotTied | Step::MotionTied => "advice-waiting-ties",
-        Step::ChooseEvents | Step::ChooseMotion | Step::Outcome | Step::MotionOutcome => {
-            "advice-waiting-prytanis"
-        }
-        Step::StasisCards | Step::Muster => "advice-waiting-muster",
-        Step::Deploy | Step::HandDice => "advice-waiting-turns",
-        Step::Tyche => "advice-waiting-tyche",
-        Step::Lobby
-        | Step::Presiding
-        | Step::EventsChosen
-        | Step::Debate
-        | Step::RaceTied
-        | Step::Strengths
-        | Step::Check
-        | Step::Battles
-        | Step::BattleDice
-        | Step::Battle
-        | Step::Spoils
-        | Step::Share
-        | Step::Score
-        | Step::ScoreTied
-        | Step::Amend
-        | Step::Amended
-        | Step::Assembly
-        | Step::MotionDebate
-        | Step::Diplomacy => "advice-waiting-others",
     }
 }

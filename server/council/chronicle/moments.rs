@@ -17,9 +17,15 @@ use crate::state::State;
 use crate::view::chronicle::{Moment, MomentKind};
 
 impl Annals {
-    /// Notes an event that turns something; `before` and `after` are the states around it.
-    pub(super) fn moment(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
-        let name = |id: &FactionId| Name::of(after.name(id));
+    /// Notes an event that turns something, and what changed by it; `state` is as it is after it.
+    pub(super) fn moment(
+        &mut self,
+        state: &State,
+        event: &Event,
+        changed: Option<&Deltas>,
+        entry: u64,
+    ) {
+        let name = |id: &FactionId| Name::of(state.name(id));
         let (kind, number, label, whom) = match event {
             Event::Day(DayEvent::ActBegan { act }) => {
                 (MomentKind::Act, Some(*act), text!("moment-act", act = act), None)
@@ -34,19 +40,18 @@ impl Annals {
                 (MomentKind::Assembly, None, text!("moment-assembly"), None)
             }
             Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
-                let cycle = after.course.cycle;
+                let cycle = state.course.cycle;
                 let label = text!("moment-cycle", cycle = cycle, who = name(faction));
                 (MomentKind::Cycle, Some(cycle), label, Some(faction.clone()))
             }
             Event::Streets(StreetsEvent::StasisBrokeOut) => {
-                let number = after.city.stases;
+                let number = state.city.stases;
                 let label = text!("moment-stasis", number = number);
                 (MomentKind::Stasis, Some(number), label, None)
             }
             Event::Streets(StreetsEvent::StasisEnded { .. }) => {
-                let score = before.city.streets.as_ref().and_then(|streets| streets.score.as_ref());
-                let winner = score.and_then(|score| score.winner.clone());
-                let number = before.city.stases;
+                let winner = self.stasis().and_then(|stasis| stasis.winner().cloned());
+                let number = state.city.stases;
                 let label = match &winner {
                     Some(id) => text!("moment-won", who = name(id), number = number),
                     None => text!("moment-won-by-nobody"),
@@ -55,7 +60,10 @@ impl Annals {
             }
             Event::Outcome(OutcomeEvent::OutcomeHappened)
             | Event::Figures(FiguresEvent::StandingSet { .. }) => {
-                return self.standing(before, after, entry);
+                if let Some(changed) = changed {
+                    self.standing(state, changed, entry);
+                }
+                return;
             }
             Event::Law(LawEvent::LawProclaimed { title, .. }) => {
                 (MomentKind::Law, None, text!("moment-law", title = title), None)
@@ -63,31 +71,30 @@ impl Annals {
             _ => return,
         };
         let factions = whom.into_iter().collect();
-        self.moments.push(Moment { entry, at: after.acted.at.0, kind, number, label, factions });
+        self.moments.push(Moment { entry, at: state.acted.at.0, kind, number, label, factions });
     }
 
     /// Exiles, and what became law or article.
-    fn standing(&mut self, before: &State, after: &State, entry: u64) {
-        let deltas = Deltas::between(before, after);
+    fn standing(&mut self, state: &State, changed: &Deltas, entry: u64) {
         let mut push = |kind, label: Text, factions| {
-            let at = after.acted.at.0;
+            let at = state.acted.at.0;
             self.moments.push(Moment { entry, at, kind, number: None, label, factions });
         };
         for (ids, what) in [
-            (&deltas.exiled, "moment-exiled"),
-            (&deltas.recalled, "moment-recalled"),
-            (&deltas.enfranchised, "moment-enfranchised"),
-            (&deltas.disenfranchised, "moment-disenfranchised"),
+            (&changed.exiled, "moment-exiled"),
+            (&changed.recalled, "moment-recalled"),
+            (&changed.enfranchised, "moment-enfranchised"),
+            (&changed.disenfranchised, "moment-disenfranchised"),
         ] {
             for id in ids {
-                let label = text!(what, who = Name::of(after.name(id)));
+                let label = text!(what, who = Name::of(state.name(id)));
                 push(MomentKind::Exile, label, vec![id.clone()]);
             }
         }
-        for (at, title, _) in &deltas.articles {
+        for (at, title, _) in &changed.articles {
             push(MomentKind::Law, text!("moment-article", at = *at, title = title), vec![]);
         }
-        for title in &deltas.laws {
+        for title in &changed.laws {
             push(MomentKind::Law, text!("moment-law", title = title), vec![]);
         }
     }

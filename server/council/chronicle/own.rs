@@ -41,16 +41,16 @@ fn word(pick: Pick) -> Text {
 }
 
 impl Own {
-    /// Takes in an event; `before` and `after` are the states around it.
-    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
-        self.choices(before, event, entry);
-        self.proposals(before, after, event, entry);
-        self.hands(before, after, event, entry);
-        if let Some(text) = by_hand(before, after, event) {
-            let (lead, factions) = (when(after), Vec::new());
+    /// Takes in an event that is about to happen.
+    pub(super) fn before(&mut self, state: &State, event: &Event, entry: u64) {
+        self.choices(state, event, entry);
+        self.answers(state, event, entry);
+        self.hands(state, event, entry);
+        if let Some(text) = by_hand(state, event) {
+            let (lead, factions) = (when(state), Vec::new());
             self.control.push(Paragraph { entry, lead, text, factions });
         }
-        if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.acted.actor {
+        if let Actor::Control { for_seat: Some(SeatId(seat)) } = &state.acted.actor {
             let what = match event {
                 Event::Vote(VoteEvent::Voted { .. }) => "own-for-seat-vote",
                 Event::Race(RaceEvent::BidLocked { .. }) => "own-for-seat-bid",
@@ -71,7 +71,7 @@ impl Own {
     }
 
     /// Choices that were changed before the reveal, or never revealed.
-    fn choices(&mut self, before: &State, event: &Event, entry: u64) {
+    fn choices(&mut self, state: &State, event: &Event, entry: u64) {
         match event {
             Event::Vote(VoteEvent::Voted { faction, pick, .. }) => {
                 self.picks.entry(faction.clone()).or_default().push(*pick);
@@ -79,18 +79,18 @@ impl Own {
             Event::Race(RaceEvent::BidLocked { faction, horses, .. }) => {
                 self.bids.entry(faction.clone()).or_default().push(*horses);
             }
-            Event::Vote(VoteEvent::VotesRevealed { .. }) => self.changed_picks(before, entry),
+            Event::Vote(VoteEvent::VotesRevealed { .. }) => self.changed_picks(state, entry),
             Event::Vote(VoteEvent::BallotVoided { .. })
             | Event::Vote(VoteEvent::VotesCounted { .. }) => {
-                self.lost_picks(before, entry);
+                self.lost_picks(state, entry);
             }
             Event::Steps(StepsEvent::PhaseSkipped { .. }) => {
-                self.lost_picks(before, entry);
-                self.lost_bids(before, entry);
+                self.lost_picks(state, entry);
+                self.lost_bids(state, entry);
             }
             Event::Vote(VoteEvent::BallotOpened { .. })
             | Event::Vote(VoteEvent::MotionPut { .. }) => self.picks.clear(),
-            Event::Race(RaceEvent::RaceRevealed { .. }) => self.changed_bids(before, entry),
+            Event::Race(RaceEvent::RaceRevealed { .. }) => self.changed_bids(state, entry),
             Event::Steps(StepsEvent::CycleBegan { .. }) => self.bids.clear(),
             _ => {}
         }
@@ -140,16 +140,22 @@ impl Own {
         }
     }
 
-    fn proposals(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+    /// Takes in an event that has happened: what was proposed is words only then.
+    pub(super) fn after(&mut self, state: &State, event: &Event, entry: u64) {
+        let Event::Agenda(AgendaEvent::MotionProposed { faction, .. }) = event else { return };
+        if let Some(row) = state.assembly.proposals.last() {
+            let text = text!("own-proposed", what = proposed(state, row));
+            self.tell(faction, entry, when(state), text);
+        }
+    }
+
+    /// What became of proposals.
+    fn answers(&mut self, state: &State, event: &Event, entry: u64) {
         let row = |id: u32| {
-            let row = before.assembly.proposals.iter().find(|row| row.id == id)?;
-            Some((row.by.clone(), proposed(before, row)))
+            let row = state.assembly.proposals.iter().find(|row| row.id == id)?;
+            Some((row.by.clone(), proposed(state, row)))
         };
         let told = match event {
-            Event::Agenda(AgendaEvent::MotionProposed { faction, .. }) => {
-                let row = after.assembly.proposals.last();
-                row.map(|row| (faction.clone(), text!("own-proposed", what = proposed(after, row))))
-            }
             Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => {
                 row(*proposal).map(|(by, what)| (by, text!("own-withdrawn", what = what)))
             }
@@ -160,38 +166,37 @@ impl Own {
             _ => None,
         };
         if let Some((faction, text)) = told {
-            self.tell(&faction, entry, when(after), text);
+            self.tell(&faction, entry, when(state), text);
         }
     }
 
     /// Stasis cards that were held to the end, hands that were looked into.
-    fn hands(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+    fn hands(&mut self, state: &State, event: &Event, entry: u64) {
+        let Some(streets) = &state.city.streets else { return };
+        let lead = text!("book-stasis", number = state.city.stases);
         match event {
             Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
-                let Some(streets) = &before.city.streets else { return };
                 for (id, camp) in &streets.camps {
                     if !camp.hand.is_empty() {
-                        let lead = text!("book-stasis", number = before.city.stases);
                         let text = text!(
                             "own-cards-never-played",
-                            who = Name::of(before.name(id)),
-                            cards = titles(before, &camp.hand),
+                            who = Name::of(state.name(id)),
+                            cards = titles(state, &camp.hand),
                             n = camp.hand.len()
                         );
-                        self.tell(id, entry, lead, text);
+                        self.tell(id, entry, lead.clone(), text);
                     }
                 }
             }
             Event::Powers(PowersEvent::HandSeen { by, whose }) => {
-                let Some(streets) = &after.city.streets else { return };
                 let hand = &streets.camp(whose).hand;
-                let (who, whose) = (Name::of(after.name(by)), Name::of(after.name(whose)));
+                let (who, whose) = (Name::of(state.name(by)), Name::of(state.name(whose)));
                 let text = if hand.is_empty() {
                     text!("own-hand-seen-empty", who = who, whose = whose)
                 } else {
-                    text!("own-hand-seen", who = who, whose = whose, cards = titles(after, hand))
+                    text!("own-hand-seen", who = who, whose = whose, cards = titles(state, hand))
                 };
-                self.tell(by, entry, text!("book-stasis", number = after.city.stases), text);
+                self.tell(by, entry, lead, text);
             }
             _ => {}
         }

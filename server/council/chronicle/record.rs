@@ -4,7 +4,7 @@ use game::{Text, text};
 
 use crate::chronicle::annals::Annals;
 use crate::chronicle::stases::Stasis;
-use crate::chronicle::{Reader, ballots, tell};
+use crate::chronicle::{Edition, ballots, tell};
 use crate::content::Counter;
 use crate::cycle::prytanis::Appointment;
 use crate::cycle::vote::Verdict;
@@ -18,12 +18,12 @@ use crate::view::chronicle::{
 use crate::view::control::voter;
 
 /// The edition of a reader.
-pub(super) fn view(annals: &Annals, reader: &Reader) -> ChronicleView {
+pub(super) fn view(annals: &Annals, edition: &Edition) -> ChronicleView {
     let state = &annals.state;
-    let control = *reader == Reader::Control;
-    let faction = match reader {
-        Reader::Faction(id) => Some(id.clone()),
-        Reader::Public | Reader::Control => None,
+    let control = *edition == Edition::Control;
+    let faction = match edition {
+        Edition::Faction(id) => Some(id.clone()),
+        Edition::Public | Edition::Control => None,
     };
     let stases = || annals.chapters.iter().filter_map(|chapter| chapter.stasis.as_deref());
     let story = tell::tell(annals);

@@ -64,8 +64,9 @@ pub(super) struct Played {
 }
 
 impl Stasis {
-    pub(super) fn new(before: &State, after: &State, entry: u64) -> Self {
-        let parts = before.totals.stasis.parts().filter(|(_, by)| *by > 0);
+    /// A stasis that has just broken out.
+    pub(super) fn new(state: &State, entry: u64) -> Self {
+        let parts = state.totals.stasis.parts().filter(|(_, by)| *by > 0);
         let parts = parts.filter(|(cause, _)| {
             !matches!(cause, Cause::Start | Cause::Earlier { by_hand: false })
         });
@@ -73,10 +74,10 @@ impl Stasis {
         causes.sort_by_key(|(_, by)| -by);
         Self {
             entry,
-            number: after.city.stases,
-            when: crate::chronicle::when(after),
-            at: before.totals.stasis.value(),
-            threshold: before.settings.stasis_threshold,
+            number: state.city.stases,
+            when: crate::chronicle::when(state),
+            at: state.totals.stasis.value(),
+            threshold: state.settings.stasis_threshold,
             causes,
             tied: Vec::new(),
             mustered: None,
@@ -86,33 +87,33 @@ impl Stasis {
             battles: BTreeMap::new(),
             scored: None,
             last: None,
-            colossus: after.city.colossus.clone(),
+            colossus: state.city.colossus.clone(),
             colossus_moved: false,
             dead: Vec::new(),
             amended: None,
             over: false,
-            after: before.totals.stasis.value(),
+            after: state.totals.stasis.value(),
         }
     }
 
-    /// Takes in an event of the streets; `before` and `after` are the states around it.
-    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+    /// Takes in an event of the streets; `state` is as it is after it.
+    pub(super) fn note(&mut self, state: &State, event: &Event, entry: u64) {
         self.entry = entry;
         match event {
             Event::Deploy(DeployEvent::DeploymentBegan { tied, .. }) => {
                 self.tied.clone_from(tied);
-                self.mustered.clone_from(&after.city.streets);
+                self.mustered.clone_from(&state.city.streets);
             }
             Event::Deploy(DeployEvent::LastActionsBegan { why, .. }) => self.trigger = Some(*why),
             Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
-                self.deployed.clone_from(&after.city.streets)
+                self.deployed.clone_from(&state.city.streets)
             }
             Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, aims }) => {
                 self.cards.push(Played {
                     faction: faction.clone(),
-                    title: after.street_card(card).title.clone(),
+                    title: state.street_card(card).title.clone(),
                     place: aims.iter().find_map(|aim| match aim {
-                        Aim::Objective(id) => Some(after.objective(id).name.clone()),
+                        Aim::Objective(id) => Some(state.objective(id).name.clone()),
                         Aim::Faction(_) | Aim::Hero(_) => None,
                     }),
                     killed: Vec::new(),
@@ -146,16 +147,18 @@ impl Stasis {
             Event::Score(ScoreEvent::Scored { .. })
             | Event::Score(ScoreEvent::WinnerNamed { .. }) => self.scored = Some(entry),
             Event::Amend(AmendEvent::ArticleAmended { .. }) => {
-                let streets = after.city.streets.as_ref();
+                let streets = state.city.streets.as_ref();
                 let change = streets.and_then(|streets| streets.amendment.clone());
                 self.amended = change.map(|change| (entry, change));
             }
             _ => {}
         }
-        self.follow(before, after, entry);
+        if state.city.streets.is_some() {
+            self.follow(state, entry);
+        }
         if let Event::Streets(StreetsEvent::StasisEnded { .. }) = event {
             self.over = true;
-            self.after = after.totals.stasis.value();
+            self.after = state.totals.stasis.value();
         }
     }
 
@@ -165,9 +168,8 @@ impl Stasis {
         }
     }
 
-    /// What the state itself says.
-    fn follow(&mut self, before: &State, after: &State, entry: u64) {
-        let now = if after.city.streets.is_some() { after } else { before };
+    /// What the state itself says, as long as there are streets.
+    fn follow(&mut self, now: &State, entry: u64) {
         self.last.clone_from(&now.city.streets);
         self.colossus_moved |= self.colossus != now.city.colossus;
         self.colossus.clone_from(&now.city.colossus);

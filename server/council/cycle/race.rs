@@ -72,6 +72,9 @@ pub enum RaceEvent {
         bonus: u32,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         untold: Vec<(FactionId, Hand)>,
+        /// Whether the Horses that were shown are spent; older journals do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<bool>,
     },
     /// Control decided a tied race.
     WinnerPicked { faction: Option<FactionId> },

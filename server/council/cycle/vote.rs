@@ -5,6 +5,7 @@
 
 pub(crate) mod decide;
 pub(crate) mod rules;
+pub(crate) mod script;
 pub(crate) mod view;
 pub(crate) mod words;
 

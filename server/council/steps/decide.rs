@@ -15,9 +15,9 @@ use crate::law::settings::StasisAfter;
 use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::steps::row::Advance::{If, On, Then, To, Waits};
-use crate::steps::row::Onward;
+use crate::steps::row::{Clock, Onward};
 use crate::steps::rules::{has_clock, of};
-use crate::steps::{Phase, Step, StepsCommand, StepsEvent};
+use crate::steps::{Phase, StasisPart, Step, StepsCommand, StepsEvent};
 
 /// The longest that a clock is set to, in seconds.
 const LONGEST: u32 = 3600;
@@ -111,7 +111,7 @@ pub(crate) fn settle(d: &mut Decision<'_>) {
 /// whoever changed the ruling.
 pub(crate) fn show_on(d: &mut Decision<'_>, before: u32) {
     let seconds = d.state.settings.show_seconds;
-    let shows = matches!(d.state.course.step, Step::Presiding | Step::EventsChosen);
+    let shows = matches!(of(d.state.course.step).clock, Clock::Shown);
     match (d.state.course.clock.running(), seconds) {
         _ if !shows || seconds == before => {}
         (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
@@ -123,7 +123,7 @@ pub(crate) fn show_on(d: &mut Decision<'_>, before: u32) {
 /// Everything up to the score sheet at once.
 pub(crate) fn to_the_score(d: &mut Decision<'_>) {
     for _ in 0..TO_THE_SCORE {
-        if matches!(d.state.course.step, Step::Score | Step::ScoreTied) || advance(d).is_err() {
+        if d.state.stasis_part() == Some(StasisPart::Score) || advance(d).is_err() {
             return;
         }
     }

@@ -24,6 +24,8 @@ pub(crate) struct Row {
     pub goes_on: fn(&State) -> bool,
     /// For whom the table waits, given that somebody is there.
     pub awaits: Awaits,
+    /// What a faction may still do though nobody waits for it: the program does it then too.
+    pub more: fn(&State, &Faction) -> bool,
     /// What happens when it is over, because Control or the clock says so.
     pub advance: Advance,
     /// What goes on by itself, whatever the command was that made it ready.
@@ -35,6 +37,8 @@ pub(crate) struct Row {
 pub(crate) enum Clock {
     /// It can have none.
     No,
+    /// As many seconds as what is only shown is shown; 0 for none.
+    Shown,
     /// So many seconds, 0 for none.
     Of(fn(&State) -> u32),
     /// As many as this ruling says, 0 for none; then this happens.
@@ -48,6 +52,7 @@ impl Clock {
     pub(crate) fn seconds(self, state: &State) -> u32 {
         match self {
             Self::No => 0,
+            Self::Shown => state.settings.show_seconds,
             Self::Of(seconds) => seconds(state),
             Self::Ruled(ruling, _) => state.settings.number(ruling),
             Self::Paced(ruling, _) => paced(state, state.settings.number(ruling)),
@@ -57,7 +62,7 @@ impl Clock {
     /// The ruling that sets it, and what happens when it has run out.
     pub(crate) fn ruling(self) -> Option<(Ruling, After)> {
         match self {
-            Self::No | Self::Of(_) => None,
+            Self::No | Self::Shown | Self::Of(_) => None,
             Self::Ruled(ruling, after) | Self::Paced(ruling, after) => Some((ruling, after)),
         }
     }
@@ -145,6 +150,7 @@ pub(crate) const PLAIN: Row = Row {
     falls_to: None,
     goes_on: |_| false,
     awaits: Awaits::Deciders,
+    more: |_, _| false,
     advance: Advance::Waits,
     settle: |_| {},
 };
@@ -157,11 +163,6 @@ pub(crate) const fn then(onward: Onward) -> Advance {
 /// It falls to Control alone.
 pub(crate) fn control(_: &State) -> Option<&FactionId> {
     None
-}
-
-/// The seconds for which something is only shown.
-pub(crate) fn shown(state: &State) -> u32 {
-    state.settings.show_seconds
 }
 
 /// So many seconds where battles go on by themselves.

@@ -1,18 +1,21 @@
 //! What the rules say of each step: its clock, to whom it falls, and whom the table waits for.
 
+use kit::BySteps;
+
 use crate::assembly::sitting;
 use crate::content::TieRule;
 use crate::cycle::outcome::rules::target_falls_to;
 use crate::cycle::{check, debate, events, outcome, prytanis, race, vote};
 use crate::day;
 use crate::decision::Sequence;
+use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::settings::Ends;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::{Faction, State};
 use crate::steps::row::Awaits::{Deciders, Each, Nobody};
 use crate::steps::row::{Awaits, Clock, Row, RunsOut};
-use crate::steps::{Phase, Step};
+use crate::steps::{Phase, Step, StepsEvent};
 
 /// The row of a step.
 pub(crate) fn of(step: Step) -> Row {
@@ -53,11 +56,19 @@ pub(crate) fn of(step: Step) -> Row {
     }
 }
 
-impl Sequence for State {
+impl BySteps<Event> for State {
+    type Step = Step;
+
     fn seconds(&self, step: Step) -> u32 {
         of(step).clock.seconds(self)
     }
 
+    fn begins(step: Step, seconds: Option<u32>) -> Event {
+        StepsEvent::StepBegan { step, seconds }.into()
+    }
+}
+
+impl Sequence for State {
     fn decider(&self) -> Option<&FactionId> {
         self.there(named(self))
     }
@@ -68,6 +79,10 @@ impl Sequence for State {
             Each(fits) => !faction.is_away() && fits(self, faction),
             Nobody => false,
         }
+    }
+
+    fn may_do_more(&self, faction: &Faction) -> bool {
+        (of(self.course.step).more)(self, faction)
     }
 
     fn all_awaited(&self) -> impl Iterator<Item = &FactionId> + Clone {

@@ -3,7 +3,7 @@
 use game::{Name, Text, text};
 use serde::Serialize;
 
-use crate::action::{Action, Group};
+use crate::action::{Action, Awaiting, ClockView, Group, NextView};
 use crate::command::Command;
 use crate::control::seats::{Absence, SeatMode};
 use crate::control::stage::Scene;
@@ -79,32 +79,6 @@ pub(crate) fn scene(state: &State) -> Scene {
     state.stage.scene.unwrap_or_else(|| (said::of(state.course.step).scene)(state))
 }
 
-/// A clock. Moments are on the table's clock, in milliseconds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-pub struct ClockView {
-    /// What runs out.
-    pub label: Text,
-    /// When it runs out.
-    pub ends_at: u64,
-    /// Its whole length.
-    pub seconds: u32,
-    /// What happens then, in a sentence.
-    pub then: Text,
-}
-
-/// Somebody who is awaited.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-pub struct Awaiting {
-    /// Who.
-    pub faction: FactionId,
-    /// For what: "to choose an event".
-    pub what: Text,
-    /// Since when, in milliseconds on the table's clock.
-    pub since: u64,
-}
-
 // What is asked of an Archon now. A locked choice shows only that it is locked.
 
 /// What is asked of a faction's Archon.
@@ -173,22 +147,6 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
         None => (text!("step-control-is", what = what), text!("step-nobody-else-can-press-to")),
     };
     NextView { label, says, command: None, waits_for, ready: false }
-}
-
-/// The next step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-pub struct NextView {
-    /// Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
-    pub label: Text,
-    /// What it will do, in a sentence.
-    pub says: Text,
-    /// Absent while somebody must decide first: then the button opens the way to decide for them.
-    pub command: Option<Command>,
-    /// For whom it waits, when the command is absent.
-    pub waits_for: Option<FactionId>,
-    /// Whether everything awaited is in.
-    pub ready: bool,
 }
 
 // What is going on, in one line.

@@ -4,6 +4,7 @@ use game::{Text, text};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::control::seats::script::Plays;
 use crate::control::stage::Scene;
 use crate::cycle::events::rules::events_to_choose;
 use crate::decision::Sequence;
@@ -25,6 +26,8 @@ pub(crate) struct Said {
     pub decides: fn(&State) -> Vec<Action>,
     /// What is offered to every Archon.
     pub archon: fn(&State, &Faction) -> Vec<Action>,
+    /// What the program does for a seat that it plays.
+    pub plays: Plays,
     /// What is going on, in one line.
     pub headline: fn(&State) -> Text,
     /// What is asked of whom the table waits for: a few words, and a sentence.
@@ -37,6 +40,8 @@ pub(crate) struct Said {
     pub clock: Option<ClockSays>,
     /// What the big button says where it goes on, and what it will do.
     pub button: fn(&State) -> (Text, Text),
+    /// The message of the chronicle that says that the room waited longest here.
+    pub waited: &'static str,
 }
 
 /// What is asked of whom the table does not wait for.
@@ -53,6 +58,7 @@ pub(crate) const PLAIN: Said = Said {
     scene: |_| Scene::Council,
     decides: |_| Vec::new(),
     archon: |_, _| Vec::new(),
+    plays: |seat| seat.decides(),
     headline: |_| Text::default(),
     // Where nobody else is awaited, it is for whom an outcome strikes.
     now: |_| (text!("step-you-preside"), text!("step-name-the-faction-that-is")),
@@ -60,6 +66,7 @@ pub(crate) const PLAIN: Said = Said {
     awaited: |_| text!("step-to-decide"),
     clock: None,
     button: |_| (Text::default(), Text::default()),
+    waited: "advice-waiting-others",
 };
 
 /// A vote stays up until something else is put before the room.

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use game::{Sections, Text};
+use game::Text;
 use serde::Serialize;
 
-use crate::action::Action;
+use crate::action::{Action, NextView};
 use crate::assembly::agenda;
 use crate::assembly::agenda::shown::ProposalView;
 use crate::command::Command;
@@ -25,7 +25,7 @@ use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
 use crate::state::State;
 use crate::steps::view;
-use crate::steps::view::{NextView, StepRule};
+use crate::steps::view::StepRule;
 use crate::steps::words::Ask;
 use crate::view::alarms::{AlarmView, alarms};
 use crate::view::council::{LogLine, line};

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game::{Sections, Text};
+use game::Text;
 use serde::Serialize;
 
+use crate::action::{Awaiting, ClockView};
 use crate::assembly::agenda::shown::MotionView;
 use crate::assembly::sitting::shown::AssemblyView;
 use crate::assembly::{agenda, sitting};
@@ -33,7 +34,7 @@ use crate::past::view::{AllianceView, PastView};
 use crate::stasis::streets;
 use crate::stasis::streets::view::{CityView, StreetsView};
 use crate::state::{Faction, State};
-use crate::steps::view::{Awaiting, ClockView};
+
 use crate::steps::words::PurposeView;
 use crate::steps::{Phase, Step};
 use crate::view::because;

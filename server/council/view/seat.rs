@@ -1,6 +1,5 @@
 //! What an Archon sees beyond what everybody sees: what is asked of it, and what it may do.
 
-use game::Sections;
 use serde::Serialize;
 
 use crate::action::Action;

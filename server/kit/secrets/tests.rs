@@ -28,10 +28,13 @@ enum Event {
     Renewed,
 }
 
+mod two;
+
 const SECRETS: Secrets<State, Event, String, Hand> = Secrets {
-    rows: &[Secret {
+    rows: &[SecretRow {
         question: "offer",
         is_asked: |state| state.asked,
+        number: |_| 7,
         vault: |state| Some(&state.offers),
         vault_mut: |state| Some(&mut state.offers),
         does: |event| match event {
@@ -46,7 +49,6 @@ const SECRETS: Secrets<State, Event, String, Hand> = Secrets {
         },
         revealed: |state| state.revealed.as_ref(),
     }],
-    number: |_| 7,
     acts: |event| match event {
         Event::Acted(by) => Some(by),
         _ => None,

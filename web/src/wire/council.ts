@@ -2,7 +2,7 @@
 import type { Text } from "./hub";
 
 /**
- * What the choices of an absent Archon are.
+ * What the choices of an absent seat are.
  */
 export type Absence = "abstain" | { "follow": FactionId } | "control";
 
@@ -11,7 +11,7 @@ export type Absence = "abstain" | { "follow": FactionId } | "control";
  */
 export type Action = { 
 /**
- * Stable within the list: "bid:3", "grant:medes".
+ * Stable within the list: "offer:3", "ready".
  */
 key: string, 
 /**
@@ -349,7 +349,7 @@ export type Awaiting = {
  */
 faction: FactionId, 
 /**
- * For what: "to choose an event".
+ * For what: "to hide an offer".
  */
 what: Text, 
 /**
@@ -1105,8 +1105,8 @@ then: Text, };
 export type Closing = "act" | "day";
 
 /**
- * A command to the council. Who may send it is said in brackets; Control may send an
- * Archon's commands in the place of its seat (N-4).
+ * A command to the council. Who may send it is said in brackets; Control may send an Archon's
+ * commands in the place of its seat (N-4).
  */
 export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | StageCommand;
 
@@ -2069,7 +2069,7 @@ lost: Array<Text>,
 still: Array<Text>, };
 
 /**
- * A number that can say why it is what it is (I-9): the parts add up to the value.
+ * A number that can say why it is what it is: the parts add up to the value.
  */
 export type Figure = { 
 /**
@@ -2907,7 +2907,7 @@ export type NewText = { "alternative": number } | { "written": string };
  */
 export type NextView = { 
 /**
- * Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
+ * Named by what it will do: "Open the offers: 2 of 3 in".
  */
 label: Text, 
 /**
@@ -4302,7 +4302,11 @@ pace_seconds: number,
 /**
  * Maps on which military units give Victory Points (S-29): they may be counted on the real one.
  */
-military_counts_on: Array<MapId>, };
+military_counts_on: Array<MapId>, 
+/**
+ * What was fought on the real map and may be entered now, by the words of commands.
+ */
+by_hand: Array<string>, };
 
 /**
  * A Hero in the streets.

@@ -9,7 +9,7 @@ use crate::assembly::sitting::rules::next_motion;
 use crate::assembly::sitting::{SittingCommand, SittingEvent, rules};
 use crate::control::stage::Scene;
 use crate::cycle::vote::words::{passes_now, verdict};
-use crate::cycle::{debate, outcome, vote};
+use crate::cycle::{debate, grants, outcome, vote};
 use crate::day::shown::next_round;
 use crate::figures::count;
 use crate::law::settings::{Ends, Ruling};
@@ -111,6 +111,7 @@ pub(crate) const DEBATE: Said = Said {
         let says = vote::words::opens(state, text!("sitting-the-debate-ends-the-factions"));
         (text!("sitting-put-the-motion-to-the"), says)
     },
+    plays: |seat| grants::shown::grants_now(seat).into_iter().collect(),
     ..PLAIN
 };
 

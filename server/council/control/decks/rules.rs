@@ -16,7 +16,7 @@ use crate::stasis::cards::rules::cards_left;
 use crate::stasis::cards::{Deal, StreetDeck};
 use crate::stasis::deploy;
 use crate::state::State;
-use crate::steps::{Phase, Step};
+use crate::steps::{Phase, StasisPart, Step};
 
 // What Control may do with a deck now.
 
@@ -28,8 +28,7 @@ pub(crate) fn may_reshuffle(state: &State, deck: usize) -> bool {
 
 /// That Archons hold Stasis cards now (S-1 to S-14).
 pub(crate) fn hands_are_held(state: &State) -> Result<(), Rejection> {
-    if matches!(state.course.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice)
-    {
+    if state.stasis_part() == Some(StasisPart::Hands) {
         return Ok(());
     }
     Err(Rejection::NotNow("when-in-a-stasis-until-its"))

@@ -5,47 +5,36 @@ use kit::{BadSeal, Seal, Sealable};
 
 use crate::control::record::RecordEvent;
 use crate::control::seats::{Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent};
-use crate::cycle::grants::Duty;
-use crate::cycle::grants::rules::may_grant;
 use crate::cycle::outcome::OutcomeEvent;
 use crate::decision::{Decided, Decision, Next, Sequence, control_only, known, same_step};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::secrets::SECRETS;
-use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
-use crate::steps::{Step, StepsEvent};
+use crate::steps::StepsEvent;
 
 // Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
 
 impl Faction {
     /// Whether nobody is there, so that nobody waits for it.
     pub(crate) fn is_away(&self) -> bool {
-        matches!(self.mode, SeatMode::Absent { instead: Absence::Abstain | Absence::Follow(_) })
+        self.mode.is_away()
     }
 
     /// Whom it votes with while nobody is there.
     pub(crate) fn follows(&self) -> Option<&FactionId> {
-        match &self.mode {
-            SeatMode::Absent { instead: Absence::Follow(whom) } => Some(whom),
-            _ => None,
-        }
+        self.mode.follows()
     }
 
     /// Whether Control decides for it.
     pub(crate) fn is_controls(&self) -> bool {
-        self.mode == SeatMode::Absent { instead: Absence::Control }
+        self.mode.is_controls()
     }
 
     /// Whether the program plays it.
     pub(crate) fn is_scripted(&self) -> bool {
         self.mode == SeatMode::Scripted
-    }
-
-    /// From whose hand a choice that was never locked comes.
-    fn unlocked(&self) -> Hand {
-        if matches!(self.mode, SeatMode::Absent { .. }) { Hand::Absent } else { Hand::Own }
     }
 }
 
@@ -57,12 +46,8 @@ impl State {
 
     /// From whose hand a choice of this faction comes at this moment.
     pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
-        match &self.acted.actor {
-            _ if self.seats.playing() == Some(faction) => Hand::Script,
-            Actor::Control { .. } if self.faction(faction).mode == SeatMode::Paper => Hand::Paper,
-            Actor::Control { .. } => Hand::Control,
-            Actor::Seat(_) | Actor::Clock => Hand::Own,
-        }
+        let playing = self.seats.playing() == Some(faction);
+        self.faction(faction).mode.hand(&self.acted.actor, playing)
     }
 
     /// The seal that a device put on the choice of a faction, if it did.
@@ -90,7 +75,7 @@ impl State {
         untold: &[(FactionId, Hand)],
     ) -> Reveal {
         let question = SECRETS.question(self).unwrap_or_default();
-        Reveal::of(question, locked, shown, untold, |id| self.faction(id).unlocked())
+        Reveal::of(question, locked, shown, untold, |id| self.faction(id).mode.unlocked())
     }
 
     /// The choice that a faction shows at a reveal: its own, or that of whom it follows. Whoever is
@@ -108,25 +93,8 @@ impl State {
 pub(crate) fn due(state: &State) -> Vec<FactionId> {
     let scripted = state.factions().filter(|row| row.is_scripted());
     let open = scripted.filter(|row| !state.seats.was_played(&row.id));
-    let due = open.filter(|row| state.awaits(row) || may_do_more(state, row));
+    let due = open.filter(|row| state.awaits(row) || state.may_do_more(row));
     due.map(|row| row.id.clone()).collect()
-}
-
-/// What nobody waits for, and a sensible Archon does.
-fn may_do_more(state: &State, faction: &Faction) -> bool {
-    let grants = || may_grant(state, faction).is_ok() && state.grant_of(faction).is_none();
-    let supports = || faction.has_vote() && resting(faction);
-    if matches!(state.course.step, Step::StasisCards | Step::Muster) {
-        return !state.the_streets().ready.contains(&faction.id);
-    }
-    let changes = || crowned(state) == Some(&faction.id);
-    state.course.step == Step::Strengths && (supports() || grants())
-        || state.course.step == Step::Amend && changes()
-        || state.course.step == Step::MotionDebate && grants()
-}
-
-fn resting(faction: &Faction) -> bool {
-    faction.heroes.iter().any(|hero| hero.lives() && hero.duty == Duty::Rest)
 }
 
 /// When the clock plays the seats that are due: before the clock of the step runs out.

@@ -3,6 +3,7 @@
 use game::Actor;
 
 use crate::cycle::debate::{DebateCommand, DebateEvent};
+use crate::cycle::grants::rules::may_still_grant;
 use crate::decision::{Decided, Decision, decides, known, speaker};
 use crate::ids::FactionId;
 use crate::law::settings::{Floor, Ruling};
@@ -104,6 +105,7 @@ pub(crate) const DEBATE: Row = Row {
 pub(crate) const MOTION: Row = Row {
     clock: Clock::Ruled(Ruling::MotionSeconds, After::Time),
     runs_out: RunsOut::AsRuled,
+    more: may_still_grant,
     advance: then(Onward::Ballot),
     ..PLAIN
 };

@@ -11,7 +11,7 @@ use crate::law::settings::DeckRunsOut;
 use crate::rejection::Rejection;
 use crate::state::State;
 use crate::steps::row::Advance::To;
-use crate::steps::row::{Clock, PLAIN, Row, shown};
+use crate::steps::row::{Clock, PLAIN, Row};
 use crate::steps::{Phase, Step};
 
 // Events are turned up, sent away and chosen for the vote (C-4 to C-7).
@@ -175,7 +175,7 @@ pub(crate) const CHOICE: Row = Row {
 };
 
 /// The events are chosen (C-4).
-pub(crate) const CHOSEN: Row = Row { clock: Clock::Of(shown), advance: To(Phase::Debate), ..PLAIN };
+pub(crate) const CHOSEN: Row = Row { clock: Clock::Shown, advance: To(Phase::Debate), ..PLAIN };
 
 /// C-4: where nothing lies face up any more there is nothing to choose.
 fn nothing_to_choose(d: &mut Decision<'_>) {

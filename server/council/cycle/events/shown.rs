@@ -233,6 +233,7 @@ pub(crate) const CHOICE: Said = Said {
             text!("events-to-choose-the-events")
         }
     },
+    waited: "advice-waiting-prytanis",
     ..PLAIN
 };
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, Text};
 
 use crate::content::Until;
-use crate::cycle::grants::{Duty, Grant, GrantsCommand, GrantsEvent, Support};
+use crate::cycle::grants::{Duty, Grant, GrantsCommand, GrantsEvent, Hero, Support};
 use crate::decision::{Decided, Decision, known, speaker};
 use crate::ids::FactionId;
 use crate::law::settings::GrantMoves;
@@ -42,6 +42,17 @@ pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejectio
         }
         Some(_) | None => Ok(()),
     }
+}
+
+/// Whether a faction that may grant has not yet.
+pub(crate) fn may_still_grant(state: &State, faction: &Faction) -> bool {
+    may_grant(state, faction).is_ok() && state.grant_of(faction).is_none()
+}
+
+/// Whether a faction that has a vote has a Hero left to send to its support.
+pub(crate) fn may_still_send(faction: &Faction) -> bool {
+    let rests = |hero: &Hero| hero.lives() && hero.duty == Duty::Rest;
+    faction.has_vote() && faction.heroes.iter().any(rests)
 }
 
 /// To whom a faction may grant now: to any other than holds its grant already.

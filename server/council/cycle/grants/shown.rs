@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Until;
+use crate::control::seats::script::Playing;
 use crate::cycle::grants::{Duty, Fallen, GrantsCommand, GrantsEvent, Hero, rules};
 use crate::cycle::vote::rules::is_cast;
 use crate::figures;
@@ -156,6 +157,14 @@ fn sent(state: &State, faction: &Faction, hero: &Hero) -> Text {
     } else {
         text!("grants-you-have-no-vote-to", name = name)
     }
+}
+
+/// What the program grants, now and then, to one whose vote somebody casts.
+pub(crate) fn grants_now(seat: &mut Playing<'_>) -> Option<Command> {
+    let to = rules::may_go_to(seat.state, seat.faction).filter(|row| is_cast(seat.state, row));
+    let grant = |to: &Faction| Command::Grants(GrantsCommand::Grant { to: Some(to.id.clone()) });
+    let offers: Vec<Command> = to.map(grant).collect();
+    (!offers.is_empty() && seat.happens(1, 2)).then(|| seat.pick(offers)).flatten()
 }
 
 // What is said of a grant: what counts of it (I-4).

@@ -381,6 +381,7 @@ pub(crate) const OUTCOME: Said = Said {
         };
         (text!("outcome-let-it-happen"), says)
     },
+    waited: "advice-waiting-prytanis",
     ..PLAIN
 };
 

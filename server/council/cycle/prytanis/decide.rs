@@ -15,7 +15,7 @@ use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::row::Advance::{On, To};
 use crate::steps::row::Awaits::Each;
-use crate::steps::row::{After, Clock, PLAIN, Row, shown};
+use crate::steps::row::{After, Clock, PLAIN, Row};
 use crate::steps::{Phase, Step};
 
 // How somebody comes to preside (C-2, C-3).
@@ -283,8 +283,7 @@ pub(crate) const TIE: Row =
     Row { falls_to: Some(|state| state.chair.supremacy.as_ref()), settle: still_tied, ..PLAIN };
 
 /// Somebody presides (C-2).
-pub(crate) const PRESIDING: Row =
-    Row { clock: Clock::Of(shown), advance: To(Phase::Event), ..PLAIN };
+pub(crate) const PRESIDING: Row = Row { clock: Clock::Shown, advance: To(Phase::Event), ..PLAIN };
 
 /// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
 fn elected(d: &mut Decision<'_>) {

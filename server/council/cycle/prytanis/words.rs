@@ -45,6 +45,7 @@ pub(crate) const ELECTION: Said = Said {
         );
         (text!("prytanis-reveal-the-election", votes_in = votes_in(state)), says)
     },
+    waited: "advice-waiting-election",
     ..PLAIN
 };
 
@@ -70,6 +71,7 @@ pub(crate) const TIE: Said = Said {
         Ask::new(Urgency::Wait, text!("prytanis-a-tie"), sentence)
     }),
     awaited: |_| text!("prytanis-to-pick-the-prytanis"),
+    waited: "advice-waiting-ties",
     ..PLAIN
 };
 

@@ -4,7 +4,7 @@ use game::{Actor, Name, text};
 use kit::{Seal, UpTo, untold};
 
 use crate::content::{Counter, Until};
-use crate::cycle::grants::rules::add_support;
+use crate::cycle::grants::rules::{add_support, may_still_grant, may_still_send};
 use crate::cycle::race::rules::{awaited, can_show};
 use crate::cycle::race::{Race, RaceCommand, RaceEvent};
 use crate::decision::{Decided, Decision, Sequence, control_only, known, once_each, speaker};
@@ -111,7 +111,8 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let bonus = d.state.totals.stasis.value();
     let left = |id: &FactionId| d.state.faction(id).counter(Counter::Horses);
     let untold = untold(&locked, |id, bid| bid.is_told(left(id)));
-    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold });
+    let spent = Some(d.state.settings.horses_shown == HorsesShown::Spent);
+    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold, spent });
     d.enter(if open { Step::RaceTied } else { Step::Strengths });
 }
 
@@ -126,7 +127,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
             let bid = UpTo::chosen(*horses, have, state.bids.own(faction));
             state.bids.lock(faction.clone(), bid, hand, seal.clone());
         }
-        RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold } => {
+        RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold, spent } => {
             let shown = state.bids.reveal();
             let rows = bids.iter().map(|(id, horses)| (id, *horses));
             let reveal = state.reveal(&shown, rows, untold);
@@ -139,7 +140,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
                 supports: Vec::new(),
             });
             race_won(state, winners);
-            if state.settings.horses_shown == HorsesShown::Spent {
+            if *spent == Some(true) {
                 spend(state, bids);
             }
         }
@@ -164,7 +165,7 @@ fn race_won(state: &mut State, winners: &[FactionId]) {
     }
 }
 
-/// C-11, where the ruling says that Horses shown are spent.
+/// C-11: the Horses that were shown are spent.
 fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
     for (id, horses) in bids {
         let by = i32::try_from(*horses).unwrap_or(i32::MAX);
@@ -189,7 +190,11 @@ pub(crate) const RACE: Row = Row {
 pub(crate) const TIE: Row = Row { falls_to: Some(control), ..PLAIN };
 
 /// The strengths are announced (C-12).
-pub(crate) const STRENGTHS: Row = Row { advance: To(Phase::Vote), ..PLAIN };
+pub(crate) const STRENGTHS: Row = Row {
+    more: |state, row| may_still_send(row) || may_still_grant(state, row),
+    advance: To(Phase::Vote),
+    ..PLAIN
+};
 
 /// C-11: the bids reveal themselves once nobody is awaited any more.
 fn raced(d: &mut Decision<'_>) {

@@ -6,9 +6,11 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
+use crate::control::seats::script::Playing;
 use crate::control::seats::shown::{by_whose_hand, hidden, opened_early};
 use crate::control::seats::{Hand, SealView};
 use crate::control::stage::Scene;
+use crate::cycle::grants::{Duty, GrantsCommand};
 use crate::cycle::race::rules::conceals;
 use crate::cycle::race::{RaceCommand, RaceEvent};
 use crate::cycle::{grants, vote};
@@ -203,6 +205,8 @@ pub(crate) const RACE: Said = Said {
         );
         (text!("race-reveal-the-bids", able = tally(state, able)), opens(state, says))
     },
+    plays: conceals_horses,
+    waited: "advice-waiting-bids",
     ..PLAIN
 };
 
@@ -224,8 +228,34 @@ pub(crate) const STRENGTHS: Said = Said {
     headline: verdict,
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
     button: |state| or_diplomacy(state, to_vote(state), opens_the_vote(state)),
+    plays: supports_and_grants,
     ..PLAIN
 };
+
+/// Any number of Horses is concealed.
+fn conceals_horses(seat: &mut Playing<'_>) -> Vec<Command> {
+    let horses = seat.faction.counter(Counter::Horses);
+    let horses = seat.chance.roll(horses.saturating_add(1)) - 1;
+    let cycle = seat.state.course.cycle;
+    vec![Command::Race(RaceCommand::LockBid { cycle, horses, seal: None })]
+}
+
+/// Heroes come to one's support; who has no vote grants now and then.
+fn supports_and_grants(seat: &mut Playing<'_>) -> Vec<Command> {
+    let mut commands = Vec::new();
+    if seat.faction.has_vote() {
+        commands = seat.offered(&[Group::Hero]);
+        commands.retain(|command| {
+            let comes = matches!(
+                command,
+                Command::Grants(GrantsCommand::AssignHero { duty: Duty::Support, .. })
+            );
+            comes && seat.happens(2, 3)
+        });
+    }
+    commands.extend(grants::shown::grants_now(seat));
+    commands
+}
 
 fn race_asks(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {

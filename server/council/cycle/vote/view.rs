@@ -10,7 +10,7 @@ use crate::control::stage::Scene;
 use crate::cycle::vote::rules::{may_leave, may_put, totals, vetoable, voidable};
 use crate::cycle::vote::words::{ask, opens, subject, votes_in};
 use crate::cycle::vote::{
-    Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, rules, words,
+    Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteCommand, rules, script, words,
 };
 use crate::figures;
 use crate::figures::count;
@@ -293,6 +293,8 @@ pub(crate) const CHOICE: Said = Said {
         Ask::new(Urgency::Wait, text!("vote-events"), sentence)
     }),
     awaited: |_| text!("vote-to-say-what-is-put"),
+    plays: script::puts,
+    waited: "advice-waiting-prytanis",
     ..PLAIN
 };
 
@@ -319,6 +321,8 @@ pub(crate) const BALLOT: Said = Said {
         );
         (text!("vote-reveal-the-votes", votes_in = votes_in(state)), opens(state, says))
     },
+    plays: script::votes,
+    waited: "advice-waiting-votes",
     ..PLAIN
 };
 
@@ -335,6 +339,7 @@ pub(crate) const TIE: Said = Said {
         Ask::new(Urgency::Wait, text!("vote-a-tie"), waiting_for(state, state.tie_breaker()))
     }),
     awaited: |_| text!("vote-to-decide-the-tie"),
+    waited: "advice-waiting-ties",
     ..PLAIN
 };
 

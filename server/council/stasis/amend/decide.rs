@@ -102,6 +102,7 @@ fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
 pub(crate) const AMEND: Row = Row {
     falls_to: Some(crowned),
     goes_on: |state| !is_ready(state),
+    more: |state, row| crowned(state) == Some(&row.id),
     advance: If(go_on),
     settle: nothing_to_amend,
     ..PLAIN

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::FactionId;
 use crate::law::texts::NewText;
@@ -92,6 +93,7 @@ pub(crate) const AMEND: Said = Said {
     meanwhile: Meanwhile::Asks(meanwhile),
     awaited: |_| text!("amend-to-change-an-article"),
     button: |_| (text!("amend-leave-it"), text!("amend-no-text-is-ready")),
+    plays: amends_mostly,
     ..PLAIN
 };
 
@@ -105,6 +107,16 @@ pub(crate) const AMENDED: Said = Said {
     },
     ..PLAIN
 };
+
+/// The program changes an article more often than not, where a text stands ready (S-34).
+fn amends_mostly(seat: &mut Playing<'_>) -> Vec<Command> {
+    let all = seat.offered(&[Group::Amend]).into_iter();
+    let (leaves, changes): (Vec<_>, Vec<_>) = all.partition(|command| {
+        matches!(command, Command::Amend(AmendCommand::LeaveConstitution { .. }))
+    });
+    let leave = changes.is_empty() || seat.happens(1, 4);
+    seat.pick(if leave { leaves } else { changes }).into_iter().collect()
+}
 
 fn falls(state: &State) -> Text {
     text!("amend-a-change-of-the-constitution", who = state.whom(crowned(state)))

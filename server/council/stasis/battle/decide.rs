@@ -14,7 +14,9 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, leave, next, open, show_tyche, spare_the_rest};
-use crate::stasis::battle::rules::{at_mercy, losses, may_pick, may_spend, most_tyche, side};
+use crate::stasis::battle::rules::{
+    at_mercy, losses, may_pick, may_spend, most_tyche, on_the_table, side,
+};
 use crate::stasis::battle::{
     Battle, BattleCommand, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side,
     SideFate, Throw, flow, rules,
@@ -172,12 +174,6 @@ fn bad(sentence: Text) -> Decided {
     Err(Rejection::OutOfBounds(sentence))
 }
 
-fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
-    let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
-    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
-    battle.filter(|_| here).ok_or(Rejection::NotNow("when-while-a-battle-is-on"))
-}
-
 fn takes_part(state: &State, battle: &Battle, id: &FactionId) -> Decided {
     let who = Name::of(&known(state, id)?.name);
     if battle.sides.iter().any(|side| &side.faction == id) {
@@ -200,8 +196,7 @@ pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
             state.streets_mut().pending = Some(awaited.clone());
         }
         BattleEvent::BattleOpened { objective, sides } => {
-            let sides = sides.clone().unwrap_or_else(|| rules::sides(state, objective));
-            opened(state, objective, sides);
+            opened(state, objective, sides.as_deref().unwrap_or_default());
         }
         BattleEvent::TycheChosen { faction, dice, seal } => {
             let (hand, most) = (state.hand(faction), rules::most_tyche(state, faction));
@@ -210,11 +205,10 @@ pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
             tyche.lock(faction.clone(), choice, hand, seal.clone());
         }
         BattleEvent::TycheShown { spent, paid, untold } => {
-            let paid = paid.clone().unwrap_or_else(|| rules::price(spent));
-            tyche_shown(state, spent, &paid, untold);
+            tyche_shown(state, spent, paid.as_deref().unwrap_or_default(), untold);
         }
         BattleEvent::BattleFought { throws, fates, holder, losses, .. } => {
-            fought(state, throws, fates, holder.as_ref(), losses.as_ref());
+            fought(state, throws, fates, holder.as_ref(), losses.as_deref().unwrap_or_default());
         }
         BattleEvent::HeroJudged { faction, hero, fate } => judged(state, faction, hero, *fate),
     }
@@ -238,9 +232,6 @@ pub(crate) fn list_anew(state: &mut State, relisted: Option<&Relisted>) {
     if let Some(Relisted { battles, paid_back }) = relisted {
         pay_back(state, paid_back);
         list(state, battles);
-    } else if rules::fighting(state) {
-        pay_back(state, &rules::unthrown(state));
-        list(state, &rules::contested(state));
     }
 }
 
@@ -271,12 +262,12 @@ pub(crate) fn list(state: &mut State, battles: &[ObjectiveId]) {
     streets.now = streets.battles.iter().position(stays);
 }
 
-fn opened(state: &mut State, objective: &ObjectiveId, sides: Vec<Side>) {
+fn opened(state: &mut State, objective: &ObjectiveId, sides: &[Side]) {
     let streets = state.streets_mut();
     streets.tyche.forget();
     streets.now = streets.battles.iter().position(|battle| &battle.objective == objective);
     if let Some(battle) = streets.battle_mut() {
-        battle.sides = sides;
+        battle.sides = sides.to_vec();
         battle.shown = None;
     }
 }
@@ -311,12 +302,11 @@ fn fought(
     throws: &[Throw],
     fates: &[SideFate],
     holder: Option<&FactionId>,
-    losses: Option<&Vec<Loss>>,
+    losses: &[Loss],
 ) {
     let Some(battle) = state.the_streets().battle().cloned() else { return };
-    let losses = losses.cloned().unwrap_or_else(|| rules::losses(state, &battle.sides, fates));
     state.streets_mut().tyche.forget();
-    for loss in &losses {
+    for loss in losses {
         lost(state, &battle.objective, loss);
     }
     state.ground_mut(&battle.objective).holder = holder.cloned();
@@ -324,8 +314,8 @@ fn fought(
         throws: throws.to_vec(),
         fates: fates.to_vec(),
         holder: holder.cloned(),
-        captives: captives(&losses),
-        losses,
+        captives: captives(losses),
+        losses: losses.to_vec(),
     };
     if let Some(battle) = state.streets_mut().battle_mut() {
         battle.fought = Some(fought);

@@ -7,11 +7,12 @@ use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
+use crate::rejection::Rejection;
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
 use crate::stasis::deploy::{Ground, Place};
 use crate::stasis::muster::Units;
 use crate::state::State;
-use crate::steps::Step;
+use crate::steps::{StasisPart, Step};
 
 /// What adds to dice (S-17).
 enum Adds<'a> {
@@ -145,7 +146,7 @@ pub(crate) fn natural_thirteen(throw: &Throw) -> bool {
 
 /// Whether battles are being fought.
 pub(crate) fn fighting(state: &State) -> bool {
-    matches!(state.course.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle)
+    state.stasis_part() == Some(StasisPart::Battles)
 }
 
 /// S-16: the objectives that are or were fought for, in map order. A battle that is fought stays.
@@ -210,4 +211,11 @@ pub(crate) fn losses(state: &State, sides: &[Side], fates: &[SideFate]) -> Vec<L
         heroes: side.heroes.iter().map(|name| (name.clone(), hero(*fate))).collect(),
     };
     losers.map(loss).collect()
+}
+
+/// The battle whose end may be entered by hand.
+pub(crate) fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
+    let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
+    battle.filter(|_| here).ok_or(Rejection::NotNow("when-while-a-battle-is-on"))
 }

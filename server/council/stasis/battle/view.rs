@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::seats::script::Playing;
 use crate::control::seats::{Hand, SealView};
 use crate::control::stage::Scene;
 use crate::figures;
@@ -395,6 +396,7 @@ pub(crate) const HAND_DICE: Said = Said {
     scene: |_| Scene::City,
     headline: |_| text!("battle-dice-are-thrown-at-the"),
     button: |_| (text!("battle-let-the-program-throw"), text!("battle-they-fall-on-every-screen")),
+    waited: "advice-waiting-turns",
     ..PLAIN
 };
 
@@ -424,6 +426,7 @@ pub(crate) const TYCHE: Said = Said {
         let label = text!("battle-show-the-tyche-dice", buyers_in = words::buyers_in(state));
         (label, text!("battle-all-choices-are-shown-at"))
     },
+    waited: "advice-waiting-tyche",
     ..PLAIN
 };
 
@@ -454,5 +457,19 @@ pub(crate) const BATTLE: Said = Said {
         }
         (words::next(state), words::spares(state))
     },
+    plays: spares_most,
     ..PLAIN
 };
+
+/// The program spares most Heroes.
+fn spares_most(seat: &mut Playing<'_>) -> Vec<Command> {
+    let offered = seat.offered(&[Group::Mercy]).into_iter();
+    let judged = offered.filter_map(|command| match command {
+        Command::Battle(BattleCommand::Judge { step, hero, fate: Mercy::Spared }) => {
+            let fate = if seat.happens(1, 3) { Mercy::Executed } else { Mercy::Spared };
+            Some(Command::Battle(BattleCommand::Judge { step, hero, fate }))
+        }
+        _ => None,
+    });
+    judged.collect()
+}

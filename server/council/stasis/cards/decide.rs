@@ -66,8 +66,7 @@ pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
             deck.discard.retain(|card| !order.contains(card));
         }
         CardsEvent::StreetCardsDrawn { faction, why, cards, left, .. } => {
-            let left = left.or_else(|| rules::left(state, faction, why));
-            drawn(state, faction, why, cards, left);
+            drawn(state, faction, why, cards, *left);
         }
         CardsEvent::ArchonReady { faction } => {
             state.streets_mut().ready.insert(faction.clone());
@@ -157,6 +156,7 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
 pub(crate) const CARDS: Row = Row {
     clock: Clock::Ruled(Ruling::CardsSeconds, After::Ends),
     awaits: Each(rules::is_getting_ready),
+    more: |state, row| !rules::is_ready(state, row),
     advance: On(muster),
     settle: |d| {
         if rules::all_ready(&d.state) {

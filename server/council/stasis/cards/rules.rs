@@ -35,7 +35,7 @@ pub(crate) fn cards_left(state: &State) -> usize {
 /// Whether everybody is ready who has something to choose. Where nobody has, the clock of the step gives
 /// them time to look, unless all who are there are ready; without one the table waits for nobody.
 pub(crate) fn all_ready(state: &State) -> bool {
-    let waits = |row: &&Faction| !state.the_streets().ready.contains(&row.id);
+    let waits = |row: &&Faction| !is_ready(state, row);
     let mut able = state.factions().filter(|row| can_choose(state, row)).peekable();
     if able.peek().is_none() {
         let seconds = match state.course.step {
@@ -91,5 +91,10 @@ fn on_account(state: &State, faction: &FactionId) -> u32 {
 
 /// Whether a faction can still choose something before the turns begin, and has not said that it is ready.
 pub(crate) fn is_getting_ready(state: &State, faction: &Faction) -> bool {
-    can_choose(state, faction) && !state.the_streets().ready.contains(&faction.id)
+    can_choose(state, faction) && !is_ready(state, faction)
+}
+
+/// Whether a faction has said that it is ready.
+pub(crate) fn is_ready(state: &State, faction: &Faction) -> bool {
+    state.the_streets().ready.contains(&faction.id)
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
+use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::stasis::cards::CardsCommand;
@@ -91,9 +92,19 @@ pub(crate) const CARDS: Said = Said {
         let label = text!("cards-muster-the-factions", choosers_in = choosers_in(state));
         (label, text!("cards-units-are-mustered-no-more"))
     },
+    plays: buys_and_is_ready,
+    waited: "advice-waiting-muster",
     ..PLAIN
 };
 
 fn buy_or_say_ready(state: &State, faction: &Faction) -> Vec<Action> {
     buy(state, faction).into_iter().chain(say_ready(state, faction)).collect()
+}
+
+/// The program buys a card now and then, and is ready.
+fn buys_and_is_ready(seat: &mut Playing<'_>) -> Vec<Command> {
+    let step = seat.state.course.step_number;
+    let buys = seat.faction.counter(Counter::Tyche) > 0 && seat.happens(1, 2);
+    let buys = buys.then_some(Command::Cards(CardsCommand::BuyCard { step }));
+    buys.into_iter().chain([Command::Cards(CardsCommand::Ready { step })]).collect()
 }

@@ -11,7 +11,6 @@ use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::law::settings::Ruling;
 use crate::rejection::Rejection;
 use crate::stasis::battle::decide as battle;
-use crate::stasis::battle::rules::contested;
 use crate::stasis::deploy::flow::{end, pass_the_empty, turn_after, turn_done};
 use crate::stasis::deploy::rules::{last_actions, nobody_moves, put, take, units_of_a_turn};
 use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Spot, Trigger};
@@ -201,13 +200,11 @@ pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
         }
         DeployEvent::TurnPassed { .. } => state.streets_mut().passes += 1,
         DeployEvent::LastActionsBegan { actions, .. } => {
-            let actions = actions.unwrap_or_else(|| last_actions(state));
-            state.streets_mut().last = Some(actions);
+            state.streets_mut().last = *actions;
         }
         DeployEvent::DeploymentEnded { battles } => {
             hands_discarded(state);
-            let battles = battles.clone().unwrap_or_else(|| contested(state));
-            battle::list(state, &battles);
+            battle::list(state, battles.as_deref().unwrap_or_default());
         }
     }
 }

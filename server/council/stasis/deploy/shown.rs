@@ -5,16 +5,18 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::log::Draft;
 use crate::stasis::cards::view::{StreetCardView, street_card};
 use crate::stasis::deploy::rules::{moves, open_to, units_of_a_turn};
-use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Trigger};
+use crate::stasis::deploy::{Aim, DeployCommand, DeployEvent, Pass, Place, Trigger};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::rules::living;
 use crate::stasis::muster::shown::{StreetHero, units};
+use crate::stasis::powers::rules::{Targets, targets};
 use crate::stasis::powers::words::aim;
 use crate::stasis::streets::Streets;
 use crate::stasis::told::told;
@@ -163,6 +165,82 @@ pub(crate) fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
     [pass].into_iter().chain(last).chain([end]).collect()
 }
 
+// How the program takes a turn (S-11).
+
+/// Units are placed more often than cards are played.
+fn takes_its_turn(seat: &mut Playing<'_>) -> Vec<Command> {
+    let step = seat.state.course.step_number;
+    let place = place_offer(seat.state, seat.faction);
+    let place = place.and_then(|offer| placing(seat, offer));
+    let card = card(seat);
+    let mut ways: Vec<Command> = place.into_iter().chain(card).collect();
+    if ways.len() > 1 && seat.happens(1, 4) {
+        ways.reverse();
+    }
+    ways.push(Command::Deploy(DeployCommand::PassTurn { step }));
+    ways
+}
+
+fn placing(seat: &mut Playing<'_>, offer: PlaceOffer) -> Option<Command> {
+    let (state, faction) = (seat.state, seat.faction);
+    let mut tempting = |place: Place<'_>| {
+        let worth = i64::try_from(place.0.effects.len() * 2).unwrap_or(0);
+        worth + odds(state, faction, place) + i64::from(seat.chance.roll(6))
+    };
+    // The places of the offer, in its order.
+    let open = state.places().filter(|(_, ground)| !ground.closed_to(&faction.id));
+    let rated = open.map(|place| (tempting(place), &place.0.id));
+    let objective = rated.max_by_key(|(rate, _)| *rate)?.1.clone();
+    let mix = *seat.chance.pick(&offer.mixes)?;
+    let mut heroes: Vec<String> = offer.heroes.into_iter().map(|hero| hero.name).collect();
+    heroes.retain(|_| seat.happens(1, 2));
+    let (mobs, military) = (mix.mobs, mix.military);
+    Some(Command::Deploy(DeployCommand::PlaceUnits {
+        step: state.course.step_number,
+        objective,
+        mobs,
+        military,
+        heroes,
+    }))
+}
+
+/// How a place stands for a faction: better where nobody is, worse where a rival is strong.
+fn odds(state: &State, faction: &Faction, at: Place<'_>) -> i64 {
+    let bonus = |id: &FactionId| i64::from(state.battle_bonus_value(id, at));
+    let rivals = state.all_at(at).filter(|id| *id != &faction.id);
+    let strongest = rivals.map(bonus).max();
+    strongest.map_or(4, |rival| (bonus(&faction.id) - rival).clamp(-8, 4))
+}
+
+/// A card that can be played, at some target; one that cannot is discarded where none can.
+fn card(seat: &mut Playing<'_>) -> Option<Command> {
+    let (state, faction) = (seat.state, seat.faction);
+    if !moves(state, faction) {
+        return None;
+    }
+    let step = state.course.step_number;
+    let mut plays = Vec::new();
+    let mut discards = Vec::new();
+    for card in &state.the_streets().camp(&faction.id).hand {
+        match targets(state, &faction.id, &state.street_card(card).effect) {
+            Targets::None => plays.push((card, Vec::new())),
+            Targets::Of(aims) if !aims.is_empty() => plays.push((card, aims)),
+            Targets::Of(_) => {
+                let card = card.clone();
+                discards.push(Command::Deploy(DeployCommand::DiscardCard { step, card }));
+            }
+        }
+    }
+    if plays.is_empty() {
+        return seat.pick(discards);
+    }
+    let (card, offers) = seat.chance.pick(&plays)?;
+    let first = seat.chance.pick(offers);
+    let then = first.and_then(|(_, then)| seat.chance.pick(then));
+    let aims: Vec<Aim> = first.map(|(aim, _)| aim).into_iter().chain(then).cloned().collect();
+    Some(Command::Deploy(DeployCommand::PlayCard { step, card: (*card).clone(), aims }))
+}
+
 // What is said of the turns in the streets (S-10 to S-15).
 
 /// Units are placed and cards played, turn by turn.
@@ -175,6 +253,8 @@ pub(crate) const TURN: Said = Said {
     }),
     awaited: |_| text!("deploy-to-act"),
     clock: Some(|_| (text!("deploy-turn"), text!("deploy-the-turn-is-passed"))),
+    plays: takes_its_turn,
+    waited: "advice-waiting-turns",
     ..PLAIN
 };
 

@@ -10,7 +10,7 @@ use crate::ids::FactionId;
 use crate::law::settings::{DiceBy, Ruling};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, BattleEvent};
-use crate::stasis::cards::rules::{all_ready, is_getting_ready};
+use crate::stasis::cards::rules::{all_ready, is_getting_ready, is_ready};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::rules::{living, mustering, project_dice};
 use crate::stasis::muster::{HeroAt, MusterCommand, MusterEvent, Mustering, Units};
@@ -44,9 +44,10 @@ fn commit(d: &mut Decision<'_>, actor: &Actor, name: &str, committed: bool) -> D
 
 pub(crate) fn apply(state: &mut State, event: &MusterEvent) {
     match event {
-        MusterEvent::Mustered { faction, projects, units } => {
-            let units = units.clone().unwrap_or_else(|| mustering(state, faction, projects));
-            mustered(state, faction, &units);
+        MusterEvent::Mustered { faction, units, .. } => {
+            if let Some(units) = units {
+                mustered(state, faction, units);
+            }
         }
         MusterEvent::HeroCommitted { hero, committed, .. } => {
             let at = if *committed { HeroAt::Reserve } else { HeroAt::Safe };
@@ -116,6 +117,7 @@ pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>
 pub(crate) const MUSTER: Row = Row {
     clock: Clock::Ruled(Ruling::MusterSeconds, After::Ends),
     awaits: Each(is_getting_ready),
+    more: |state, row| !is_ready(state, row),
     advance: On(deploy::begin),
     settle: |d| {
         if all_ready(&d.state) {

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::cycle::grants::Hero;
 use crate::figures::count;
@@ -12,8 +13,8 @@ use crate::ids::FactionId;
 use crate::ledger::{Figure, Part};
 use crate::log::Draft;
 use crate::stasis::cards;
-use crate::stasis::cards::Deal;
 use crate::stasis::cards::words::{choosers_in, ready, say_ready};
+use crate::stasis::cards::{CardsCommand, Deal};
 use crate::stasis::muster::rules::living;
 use crate::stasis::muster::{HeroAt, MusterCommand, MusterEvent};
 use crate::stasis::streets::Streets;
@@ -152,6 +153,8 @@ pub(crate) const MUSTER: Said = Said {
         let label = text!("muster-begin-the-deployment", choosers_in = choosers_in(state));
         (label, text!("muster-the-first-turn-begins-heroes"))
     },
+    plays: commits_and_is_ready,
+    waited: "advice-waiting-muster",
     ..PLAIN
 };
 
@@ -192,4 +195,12 @@ pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<Draft> {
 fn commit_or_say_ready(state: &State, faction: &Faction) -> Vec<Action> {
     let heroes = living(faction).map(|hero| commit(state, hero));
     heroes.chain(say_ready(state, faction)).collect()
+}
+
+/// The program commits each Hero or does not, and is ready.
+fn commits_and_is_ready(seat: &mut Playing<'_>) -> Vec<Command> {
+    let mut commands = seat.offered(&[Group::Commit]);
+    commands.retain(|_| seat.happens(1, 2));
+    commands.push(Command::Cards(CardsCommand::Ready { step: seat.state.course.step_number }));
+    commands
 }

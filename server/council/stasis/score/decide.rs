@@ -7,15 +7,15 @@ use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::score::flow::{crown, score_up};
 use crate::stasis::score::rules::{correctable, may_skip, score as score_of};
-use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent, rules};
+use crate::stasis::score::{Decider, Score, ScoreCommand, ScoreEvent};
 use crate::stasis::spoils::decide as spoils;
 use crate::stasis::spoils::rules::spoils_anew;
 use crate::stasis::streets::decide::{known_holders, known_military};
 use crate::state::State;
-use crate::steps::Step;
 use crate::steps::row::Advance::On;
 use crate::steps::row::Awaits::Nobody;
 use crate::steps::row::{PLAIN, Row, control};
+use crate::steps::{StasisPart, Step};
 
 // Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
@@ -100,7 +100,7 @@ fn correct(
     if score_of(&then).rows.iter().any(|row| row.total < 0) {
         return Err(Rejection::OutOfBounds(text!("refused-nobody-has-fewer-than-0-victory")));
     }
-    let drawn_up = !matches!(d.state.course.step, Step::Spoils | Step::Share);
+    let drawn_up = d.state.stasis_part() != Some(StasisPart::Spoils);
     d.emit(event);
     settle_on(d, drawn_up);
     Ok(())
@@ -122,8 +122,7 @@ fn settle_on(d: &mut Decision<'_>, drawn_up: bool) {
 pub(crate) fn apply(state: &mut State, event: &ScoreEvent) {
     match event {
         ScoreEvent::Scored { score } => {
-            let score = score.clone().unwrap_or_else(|| rules::score(state));
-            state.streets_mut().score = Some(score);
+            state.streets_mut().score.clone_from(score);
         }
         ScoreEvent::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
         ScoreEvent::ScoreCorrected { holders, military, points, reason, spoils } => {

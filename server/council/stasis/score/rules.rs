@@ -6,7 +6,7 @@ use crate::law::settings::SpringsDecide;
 use crate::stasis::score::{Decider, Score, Source, Tally};
 use crate::stasis::spoils::rules::{held_with, holder, rests, under_colossus};
 use crate::state::State;
-use crate::steps::Step;
+use crate::steps::StasisPart;
 
 impl State {
     /// Military units of a faction on a map: as Control counted them on the real one, or as they stand.
@@ -124,19 +124,16 @@ fn bonus(
 
 /// Whether everything up to the score sheet can be done at once.
 pub(crate) fn may_skip(state: &State) -> bool {
-    matches!(
-        state.course.step,
-        Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle | Step::Spoils | Step::Share
-    )
+    matches!(state.stasis_part(), Some(StasisPart::Battles | StasisPart::Spoils))
 }
 
 /// Whether the score sheet, and what it is made from, can be set right: from the settling of the city
 /// until an article is changed.
 pub(crate) fn correctable(state: &State) -> bool {
-    match state.course.step {
-        Step::Spoils | Step::Share | Step::Score | Step::ScoreTied | Step::Amend => true,
-        Step::Amended => state.the_streets().amendment.is_none(),
-        _ => false,
+    match state.stasis_part() {
+        Some(StasisPart::Spoils | StasisPart::Score) => true,
+        Some(StasisPart::Amendment) => state.the_streets().amendment.is_none(),
+        Some(StasisPart::Hands | StasisPart::Battles) | None => false,
     }
 }
 

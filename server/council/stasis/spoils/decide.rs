@@ -55,40 +55,34 @@ fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>]) -> Decid
 
 pub(crate) fn apply(state: &mut State, event: &SpoilsEvent) {
     match event {
-        SpoilsEvent::CitySettled { taken, holders, spoils } => {
-            let holders = holders.clone().unwrap_or_else(|| rules::holders(state, taken));
-            let spoils = spoils.clone().unwrap_or_else(|| rules::spoils(state, &holders));
-            settled(state, holders, spoils);
+        SpoilsEvent::CitySettled { holders, spoils, .. } => {
+            let spoils = spoils.iter().flatten();
+            settled(state, holders.iter().flatten(), spoils);
         }
-        SpoilsEvent::SpoilGained { spoil, brought } => {
-            let brought = brought.clone().or_else(|| rules::gained(state, *spoil));
-            bring(state, *spoil, brought);
-        }
+        SpoilsEvent::SpoilGained { spoil, brought } => bring(state, *spoil, brought.as_ref()),
         SpoilsEvent::SpoilRolled { spoil, dice, brought, .. } => {
-            let brought = brought.clone().or_else(|| rules::rolled(state, *spoil, *dice));
             state.streets_mut().spoils[*spoil].dice = Some(*dice);
-            bring(state, *spoil, brought);
+            bring(state, *spoil, brought.as_ref());
         }
         SpoilsEvent::SpoilShared { spoil, to, brought, .. } => {
-            let brought = brought.clone().or_else(|| rules::shared(state, *spoil));
             state.streets_mut().spoils[*spoil].given.clone_from(to);
-            bring(state, *spoil, brought);
+            bring(state, *spoil, brought.as_ref());
         }
     }
 }
 
-fn settled(
+fn settled<'a>(
     state: &mut State,
-    holders: Vec<(ObjectiveId, FactionId)>,
-    spoils: Vec<(ObjectiveId, usize, FactionId)>,
+    holders: impl Iterator<Item = &'a (ObjectiveId, FactionId)>,
+    spoils: impl Iterator<Item = &'a (ObjectiveId, usize, FactionId)>,
 ) {
     for (objective, holder) in holders {
-        state.ground_mut(&objective).holder = Some(holder);
+        state.ground_mut(objective).holder = Some(holder.clone());
     }
-    let spoil = |(objective, effect, faction)| Spoil {
-        objective,
-        effect,
-        faction,
+    let spoil = |(objective, effect, faction): &(ObjectiveId, usize, FactionId)| Spoil {
+        objective: objective.clone(),
+        effect: *effect,
+        faction: faction.clone(),
         dice: None,
         given: Vec::new(),
         brought: None,
@@ -96,7 +90,7 @@ fn settled(
     let streets = state.streets_mut();
     streets.now = None;
     streets.settled = true;
-    streets.spoils = spoils.into_iter().map(spoil).collect();
+    streets.spoils = spoils.map(spoil).collect();
 }
 
 /// What brings something once the city is held otherwise: what has, stays as it was.
@@ -117,11 +111,11 @@ pub(crate) fn list_anew(state: &mut State, rows: &[(ObjectiveId, usize, FactionI
 }
 
 /// A spoil brings something; it is settled, unless its dice are still to be shared out.
-fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
+fn bring(state: &mut State, at: usize, brought: Option<&Brought>) {
     let Some(brought) = brought else { return };
     let Spoil { objective, faction, given, .. } = state.the_streets().spoils[at].clone();
     let place = state.objective(&objective).name.clone();
-    match &brought {
+    match brought {
         Brought::Wrath(by) => state.totals.wrath.change(number(*by), 0, Text::from(&place)),
         Brought::StasisCards(by) => change(state, &faction, Counter::StasisCards, *by, &place),
         Brought::Goods { what, by } => hand_over(state, &faction, what, *by, &place),
@@ -135,7 +129,7 @@ fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
         Brought::Nothing => {}
         Brought::ToShare => return,
     }
-    state.streets_mut().spoils[at].brought = Some(brought);
+    state.streets_mut().spoils[at].brought = Some(brought.clone());
 }
 
 fn number(by: u32) -> i32 {

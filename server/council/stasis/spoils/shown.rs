@@ -3,13 +3,15 @@
 use game::{Name, Text, text};
 use serde::{Deserialize, Serialize};
 
+use crate::command::Command;
 use crate::content::{Amount, HoldEffect, RollGives};
 use crate::control::figures::shown::counter;
+use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::log::Draft;
 use crate::stasis::spoils::rules::{receivers, sharing};
-use crate::stasis::spoils::{Brought, Spoil, SpoilsEvent};
+use crate::stasis::spoils::{Brought, Spoil, SpoilsCommand, SpoilsEvent};
 use crate::stasis::streets::Streets;
 use crate::stasis::streets::rules::wanted;
 use crate::stasis::told::{by_hand, dice, told};
@@ -236,8 +238,21 @@ pub(crate) const SHARE: Said = Said {
         let says = text!("spoils-each-die-goes-to-a-2");
         (text!("spoils-share-the-dice-by-lot"), says)
     },
+    plays: shares_by_chance,
     ..PLAIN
 };
+
+/// The program gives dice to any who may have them.
+fn shares_by_chance(seat: &mut Playing<'_>) -> Vec<Command> {
+    let Some(offer) = share_offer(seat.state, seat.faction) else { return Vec::new() };
+    let mut to = offer.to;
+    seat.chance.shuffle(&mut to);
+    let mut to: Vec<Option<FactionId>> =
+        to.into_iter().take(offer.needed as usize).map(Some).collect();
+    to.resize(offer.dice.len(), None);
+    let step = seat.state.course.step_number;
+    vec![Command::Spoils(SpoilsCommand::ShareDice { step, to })]
+}
 
 // What the log says of the spoils (S-24 to S-33).
 

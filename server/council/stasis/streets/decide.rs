@@ -8,7 +8,7 @@ use crate::decision::{Decided, Decision, control_only, known, once_each, reason,
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::ledger::Cause;
 use crate::rejection::Rejection;
-use crate::stasis::battle::rules::{fighting, unthrown};
+use crate::stasis::battle::rules::{contested as contested_now, fighting, unthrown};
 use crate::stasis::battle::{Relisted, decide as battle};
 use crate::stasis::deploy::decide::hands_discarded;
 use crate::stasis::deploy::flow as deploy;
@@ -24,7 +24,7 @@ use crate::stasis::streets::rules::{
 };
 use crate::stasis::streets::{Streets, StreetsCommand, StreetsEvent};
 use crate::state::State;
-use crate::steps::{Step, StepsEvent};
+use crate::steps::{StasisPart, Step, StepsEvent};
 
 // Control begins a stasis, sets right what stands where, and enters a city that was fought out on the
 // real map (N-4).
@@ -99,21 +99,27 @@ fn correct_hero(d: &mut Decision<'_>, hero: &str, at: &HeroAt, why: &str) -> Dec
     Ok(())
 }
 
-/// Sets something right, and writes which battles there are then.
-fn correct(d: &mut Decision<'_>, mut event: StreetsEvent) {
-    if fighting(&d.state) {
-        let paid_back = unthrown(&d.state);
-        let mut then = d.state.clone();
-        apply(&mut then, &event);
-        let battles = then.the_streets().battles.iter().map(|row| row.objective.clone()).collect();
-        if let StreetsEvent::UnitsCorrected { relisted, .. }
-        | StreetsEvent::HeroCorrected { relisted, .. } = &mut event
-        {
-            *relisted = Some(Relisted { battles, paid_back });
-        }
-    }
+/// Sets something right.
+fn correct(d: &mut Decision<'_>, event: StreetsEvent) {
+    let event = relisted(&d.state, event);
     d.emit(event);
     reopen(d);
+}
+
+/// What sets something right, with the battles that there are then, while they are fought.
+pub(crate) fn relisted(state: &State, mut event: StreetsEvent) -> StreetsEvent {
+    if !fighting(state) {
+        return event;
+    }
+    let mut then = state.clone();
+    apply(&mut then, &event);
+    let now = Relisted { battles: contested_now(&then), paid_back: unthrown(state) };
+    if let StreetsEvent::UnitsCorrected { relisted, .. }
+    | StreetsEvent::HeroCorrected { relisted, .. } = &mut event
+    {
+        *relisted = Some(now);
+    }
+    event
 }
 
 /// S-23. A score sheet that is drawn up is drawn up anew.
@@ -127,7 +133,7 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
     }
     let (to, reason) = (to.cloned(), Some(why.to_owned()));
     d.emit(StreetsEvent::ColossusMoved { to, reason });
-    if matches!(d.state.course.step, Step::Score | Step::ScoreTied) {
+    if d.state.stasis_part() == Some(StasisPart::Score) {
         score_up(d);
     }
     Ok(())
@@ -217,10 +223,8 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
         }
         StreetsEvent::StasisEnded { stasis } => close(state, *stasis),
         StreetsEvent::CityEntered { holders, military, losses, paid_back } => {
-            let paid_back = paid_back.clone().unwrap_or_else(|| unthrown(state));
-            let losses = losses.clone().unwrap_or_else(|| leaving(state, holders));
-            battle::pay_back(state, &paid_back);
-            for (objective, loss) in &losses {
+            battle::pay_back(state, paid_back.as_deref().unwrap_or_default());
+            for (objective, loss) in losses.iter().flatten() {
                 battle::lost(state, objective, loss);
             }
             state.streets_mut().count(military);

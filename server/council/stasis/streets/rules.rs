@@ -12,7 +12,7 @@ use crate::stasis::powers::rules as powers;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
 use crate::state::State;
-use crate::steps::{Phase, Step};
+use crate::steps::{Phase, StasisPart, Step};
 
 impl State {
     /// The stasis under way, which every step of the Stasis Phase has.
@@ -199,17 +199,7 @@ pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
 }
 
 pub(crate) fn may_enter_city(state: &State) -> bool {
-    matches!(
-        state.course.step,
-        Step::StasisCards
-            | Step::Muster
-            | Step::Deploy
-            | Step::HandDice
-            | Step::Battles
-            | Step::Tyche
-            | Step::BattleDice
-            | Step::Battle
-    )
+    matches!(state.stasis_part(), Some(StasisPart::Hands | StasisPart::Battles))
 }
 
 /// The places whose holder cannot be known: several stand there, and nothing was fought or entered.

@@ -11,7 +11,7 @@ use crate::stasis::muster::shown::units;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::told::told;
 use crate::state::State;
-use crate::steps::Step;
+use crate::steps::StasisPart;
 use crate::words::commas;
 
 /// The line of an event.
@@ -71,10 +71,7 @@ fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> 
         [] => text!("streets-as-it-stands").fill(),
         some => commas(some.iter().map(row)).fill(),
     };
-    let early = matches!(
-        state.course.step,
-        Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice
-    );
+    let early = state.stasis_part() == Some(StasisPart::Hands);
     let turns = if early { text!("streets-no-turns-remain-all-cards") } else { Text::default() };
     text!("streets-control-enters-who-holds-the", rows = rows, turns = turns)
 }

@@ -22,7 +22,7 @@ use crate::stasis::powers::view::{HandCard, hand_card};
 use crate::stasis::score::rules::complete;
 use crate::stasis::score::shown::{ScoreView, score_view};
 use crate::stasis::spoils::shown::{ShareOffer, SpoilView, hold_effect, share_offer, spoil};
-use crate::stasis::streets::rules::{may_begin, military_counts_on};
+use crate::stasis::streets::rules::{may_begin, may_enter_city, military_counts_on};
 use crate::stasis::streets::{Streets, StreetsCommand};
 use crate::stasis::{amend, battle, deploy, score};
 use crate::state::{Faction, State};
@@ -180,6 +180,8 @@ pub struct StreetDesk {
     pub pace_seconds: u32,
     /// Maps on which military units give Victory Points (S-29): they may be counted on the real one.
     pub military_counts_on: Vec<MapId>,
+    /// What was fought on the real map and may be entered now, by the words of commands.
+    pub by_hand: Vec<&'static str>,
 }
 
 /// The city; none where the scenario has no map of it.
@@ -308,7 +310,18 @@ pub(crate) fn desk(state: &State) -> Option<StreetDesk> {
         began_at: streets.began_at.0,
         pace_seconds: state.settings.pace_seconds,
         military_counts_on: military_counts_on(state),
+        by_hand: by_hand(state),
     })
+}
+
+/// What may be entered now: it needs figures, so it is no action.
+fn by_hand(state: &State) -> Vec<&'static str> {
+    let may = [
+        ("enter_battle", battle::rules::on_the_table(state).is_ok()),
+        ("enter_city", may_enter_city(state)),
+        ("correct_score", score::rules::correctable(state)),
+    ];
+    may.into_iter().filter_map(|(word, may)| may.then_some(word)).collect()
 }
 
 // What may be done in a stasis now, and to begin one.

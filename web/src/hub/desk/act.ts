@@ -20,6 +20,7 @@ export const SECTIONS = {
   seats: section('seats', () => say('section-seats')),
   projector: section('projector', () => say('section-projector')),
   rulings: section('rulings', () => say('section-rulings')),
+  round: section('round', () => say('section-round')),
 };
 
 /** Something that Control can do or look at. Menus, keys and palette all take it from one list. */

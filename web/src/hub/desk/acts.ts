@@ -8,6 +8,8 @@ import Preflight from './check/Preflight.svelte';
 import type { Desk } from './desk.svelte';
 import Controls from './devices/Controls.svelte';
 import Devices from './devices/Devices.svelte';
+import About from './dialogs/About.svelte';
+import Glossary from './dialogs/Glossary.svelte';
 import Tour from './dialogs/Tour.svelte';
 import Codes from './joining/Codes.svelte';
 import Join from './joining/Join.svelte';
@@ -22,7 +24,7 @@ import Settings from './rulings/Settings.svelte';
 import { modeName } from './seats/modes';
 import SeatMode from './seats/SeatMode.svelte';
 import { say } from './texts';
-import type { Offer, Player } from './views';
+import type { Offer, Player } from '../views';
 import Announce from './words/Announce.svelte';
 import Words from './words/Words.svelte';
 import { waiting } from './words/words';
@@ -128,11 +130,12 @@ export const inThePlaceOf = (desk: Desk, { id, name }: Player, offers: Offer[]):
     ),
   );
 
-/** Every act by its name, and all keys. */
+/** Every act by its name, all keys, and what words mean. */
 export const findingActs = (desk: Desk): Act[] =>
   opener(desk, actsOf(SECTIONS.records, 'nothing'), [
     ['palette', Palette, '/'],
     ['help', Help, '?'],
+    ['glossary', Glossary],
   ]);
 
 /** What the projector can show. */
@@ -173,11 +176,21 @@ export function lights(desk: Desk): Act[] {
             'take-down',
             say('take-down-named', { title: told(spotlight.title) }),
             say('take-down-says'),
-            () => void desk.takeDown(),
+            () => void desk.holdUp(null),
             { key: ',' },
           ),
         ]
       : []),
+    ...desk
+      .subjects()
+      .map(({ name, on }) =>
+        act(
+          `hold:${desk.subjectKey(on)}`,
+          say('hold-up-named', { name }),
+          say('hold-up-says'),
+          () => void desk.holdUp(on),
+        ),
+      ),
   ];
 }
 
@@ -288,7 +301,10 @@ export const chronicleActs = (desk: Desk): Act[] =>
 
 /** How draws and sealed choices can be checked. */
 export const drawActs = (desk: Desk): Act[] =>
-  opener(desk, actsOf(SECTIONS.records, 'nothing'), [['draws', Draws]]);
+  opener(desk, actsOf(SECTIONS.records, 'nothing'), [
+    ['draws', Draws],
+    ['about', About],
+  ]);
 
 /** What is set on this device alone. */
 export function ownDevice(desk: Desk): Act[] {

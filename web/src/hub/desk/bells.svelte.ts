@@ -1,7 +1,7 @@
 import { counted } from '../seals/reveal';
 import { play } from '../sound';
 import type { Desk } from './desk.svelte';
-import type { PlayView } from './views';
+import type { PlayView } from '../views';
 
 /** How much of what was locked and shown is doubted: a gong for each more. */
 function doubtsAt(desk: Desk): number {

@@ -1,12 +1,16 @@
 import type { Name } from '../../ui/language.svelte';
 import { told, type Text } from '../../ui/told.svelte';
+import type { Part } from '../../ui/part.svelte';
 import type { SeatId } from '../../wire/hub';
+import type { Words } from '../glossary/finder';
+import type { Book } from '../glossary/glossary.svelte';
 import type { Reveal } from '../seals/reveal';
 import type { Cue } from '../sound';
 import type { Answer } from '../table.svelte';
 import type { Act, Section } from './act';
 import type { Beside } from './back/beside';
-import type { GameCommand, Offer, Player, PlayView, SeatMode } from './views';
+import type { Rounds } from './day/plan';
+import type { GameCommand, Offer, Player, PlayView, SeatMode, Subject } from '../views';
 
 /** What the projector can show. */
 export type Scene = { name: string; says: string; emblem: string };
@@ -44,6 +48,9 @@ export abstract class Brought<
   /** The screen in a few steps: what each part is for, and what to do with it at once. */
   abstract readonly tour: { title: string; says: string; try: string }[];
 
+  /** What its words mean. */
+  abstract readonly glossary: { words: Words; book: Part<Book> };
+
   /** The kinds of lines in the log, in the order of the filter. */
   abstract get kinds(): Record<string, { name: string; emblem: string }>;
 
@@ -68,8 +75,14 @@ export abstract class Brought<
   /** Holds a scene; null lets the game choose again. */
   abstract project(scene: string | null): Promise<Answer>;
 
-  /** Takes down what is held up before the room. */
-  abstract takeDown(): Promise<Answer>;
+  /** Everything that may be held up before the room now, by its name. */
+  abstract subjects(): { name: string; on: Subject }[];
+
+  /** One word for a thing that can be held up, so that two of them can be told apart. */
+  abstract subjectKey(on: Subject): string;
+
+  /** Holds something up before the room; null takes down what is held up. */
+  abstract holdUp(on: Subject | null): Promise<Answer>;
 
   /** The sign before the table's name. */
   abstract readonly sign: { emblem: string };
@@ -136,6 +149,11 @@ export abstract class Brought<
 
   /** Whether the offers of a group need no sentence each: small numbers and the like. */
   abstract isTerse(group: string, compact: boolean): boolean;
+
+  /** The rounds of its day; null where it has none. */
+  get rounds(): Rounds | null {
+    return null;
+  }
 
   /** What is heard of a change. */
   abstract cues(before: Game, after: Game): Cue[];

@@ -19,7 +19,7 @@ import { Brought } from './brought';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
-import type { ControlPlayView, GameCommand, Player, PlayView } from './views';
+import type { ControlPlayView, GameCommand, Player, PlayView } from '../views';
 
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };

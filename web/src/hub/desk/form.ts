@@ -1,5 +1,5 @@
 import { sayWhy, tidy } from './reasons';
-import type { GameCommand } from './views';
+import type { GameCommand } from '../views';
 
 /** What a form comes to: a command, or a sentence on what is still missing. */
 export type Made<Command = GameCommand> =

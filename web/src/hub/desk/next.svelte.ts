@@ -1,6 +1,6 @@
 import type { Answer } from '../table.svelte';
 import type { Pause, SeatId } from '../../wire/hub';
-import type { GameCommand, NextView } from './views';
+import type { GameCommand, NextView } from '../views';
 
 /** A second tap that comes this soon after a step was meant for the step before. */
 export const SETTLE_MS = 300;

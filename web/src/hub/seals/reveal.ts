@@ -1,7 +1,7 @@
 import { listed } from '../../ui/format';
 import { named } from '../../ui/told.svelte';
 import { fits } from './seal';
-import { say } from './texts';
+import { say } from '../play/texts';
 
 /** A choice as everybody sees it after a reveal. */
 export type ShownChoice = {

@@ -1,5 +1,5 @@
 import type { Verdict } from './sealer.svelte';
-import { say } from './texts';
+import { say } from '../play/texts';
 
 /** What the person at the device is told of their own choice, in a sentence; nothing while all is well. */
 export function toldOf({ is, locked, shown }: Verdict): string {

@@ -19,7 +19,7 @@ import { found } from '../../../hub/desk/menus/palette';
 import { offeredBy, remedied, remediesOf } from '../../../hub/desk/alarms/remedies';
 import { PARTS } from './words';
 import Announce from '../../../hub/desk/words/Announce.svelte';
-import About from './dialogs/About.svelte';
+import About from '../../../hub/desk/dialogs/About.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
 import Standing from './dialogs/Standing.svelte';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
@@ -147,7 +147,7 @@ describe('the registry of acts', () => {
 
   it('lets the council run by one press, which only a full Control has', async () => {
     const { desk, act, commands } = await laid('debate');
-    const quick = quickActs(allActs(desk), desk.control.actions, 'debate');
+    const quick = quickActs(allActs(desk), desk.control.actions, council('debate'));
     expect(quick.map(({ id }) => id)).toContain('do:council:run');
     expect(found('council run', allActs(desk))[0]?.id).toBe('do:council:run');
     expect(act('do:council:run').full).toBe(true);
@@ -162,7 +162,7 @@ describe('the registry of acts', () => {
     const { desk } = await laid('ballot');
     const acts = allActs(desk);
     const ids = (some: { id: string }[]) => some.map(({ id }) => id);
-    expect(ids(quickActs(acts, desk.control.actions, 'ballot'))).toEqual([
+    expect(ids(quickActs(acts, desk.control.actions, council('ballot')))).toEqual([
       'do:void',
       'do:diplomacy:call',
       'do:council:run',
@@ -199,7 +199,9 @@ describe('the day and the Assembly', () => {
     const { desk } = await laid('diplomacy');
     const assembly = desk.control.actions.find(({ key }) => key === 'round:assembly');
     const quick = (next: string) =>
-      quickActs(allActs(desk), desk.control.actions, 'diplomacy', next).map(({ id }) => id);
+      quickActs(allActs(desk), desk.control.actions, council('diplomacy'), next).map(
+        ({ id }) => id,
+      );
     expect(quick(told(assembly?.label ?? ''))).toEqual(['do:round:action', 'add-motion']);
     expect(quick('')).toContain('do:round:assembly');
   });
@@ -232,7 +234,7 @@ describe('the day and the Assembly', () => {
     // What the big button does is offered by no alarm, and what an alarm offers by nothing beside it.
     expect(remedied([alarm('a')], acts, told(call.label), desk)[0]?.actions).toEqual([]);
     const quick = (offered: string[]) =>
-      quickActs(acts, actions, 'debate', told(next.label), offered).map(({ id }) => id);
+      quickActs(acts, actions, council('debate'), told(next.label), offered).map(({ id }) => id);
     expect(quick([])).toContain('do:diplomacy:call');
     expect(quick(offeredBy([there(first)]))).not.toContain('do:diplomacy:call');
   });

@@ -2,10 +2,9 @@ import { named } from '../../../ui/told.svelte';
 import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
 import * as hub from '../../../hub/desk/acts';
 import { backActs } from '../../../hub/desk/back/acts';
-import { dayActs } from './day/acts';
+import { dayActs } from '../../../hub/desk/day/acts';
 import { deckActs } from './decks/decks';
 import type { CouncilDesk } from './desk.svelte';
-import About from './dialogs/About.svelte';
 import Bids from './dialogs/Bids.svelte';
 import CardForm from './dialogs/CardForm.svelte';
 import Constitution from './dialogs/Constitution.svelte';
@@ -13,7 +12,6 @@ import Count from './dialogs/Count.svelte';
 import Deck from './dialogs/Deck.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
-import Glossary from './dialogs/Glossary.svelte';
 import Office from './dialogs/Office.svelte';
 import Heroes from './dialogs/Heroes.svelte';
 import Standing from './dialogs/Standing.svelte';
@@ -21,7 +19,6 @@ import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import { lawActs } from './law/acts';
-import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { COUNTERS, FIGURES, PARTS } from './words';
@@ -41,7 +38,7 @@ export function allActs(desk: CouncilDesk): Act[] {
     ...records(desk),
     ...seats(desk),
     ...figures(desk),
-    ...spotlightActs(desk),
+    ...hub.lights(desk),
     ...hub.scenes(desk),
     ...hub.eachRuling(desk),
   ];
@@ -105,9 +102,7 @@ function records(desk: CouncilDesk): Act[] {
       ['constitution', Constitution, 'n'],
     ]),
     ...hub.findingActs(desk),
-    ...opener(desk, act, [['glossary', Glossary]]),
     ...hub.drawActs(desk),
-    ...opener(desk, act, [['about', About]]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/f
 import { helps, isReservedAtTable } from '../../../hub/desk/helper';
 import { rowsFor } from '../../../hub/desk/records/because';
 import { editions, fileName } from '../../../hub/desk/records/chronicle';
-import { isDayOver } from './day/plan';
+import { isDayOver } from '../../../hub/desk/day/plan';
 import { rulingParts } from './rulings';
 import { subjectKey, subjects } from './spotlight';
 import { ago, kept, reading, unread, waited, waiting } from '../../../hub/desk/words/words';

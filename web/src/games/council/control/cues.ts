@@ -1,4 +1,4 @@
-import { currentRound } from '../shared/day';
+import { currentRound } from '../../../hub/day/rounds';
 import type { Cue } from '../../../hub/sound';
 import type { CouncilView } from '../../../wire/council';
 

@@ -2,11 +2,16 @@ import { createContext } from 'svelte';
 
 import type { Beside } from '../../../hub/desk/back/beside';
 import type { Row } from '../../../hub/desk/brought';
+import type { Rounds } from '../../../hub/desk/day/plan';
+import { roundsAhead } from '../../../hub/day/rounds';
 import { Desk } from '../../../hub/desk/desk.svelte';
 import type { Reveal } from '../../../hub/seals/reveal';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
+import { Part } from '../../../ui/part.svelte';
 import type { Text } from '../../../ui/told.svelte';
+import { following } from '../shared/day';
+import { WORDS } from '../shared/glossary/words';
 import { reveals, secretOf } from '../shared/reveals';
 import type {
   Action,
@@ -18,8 +23,10 @@ import type {
   FactionView,
   ObjectiveId,
   ObjectiveView,
+  Round,
   Scene,
   SeatMode,
+  Subject,
   Value,
 } from '../../../wire/council';
 import { remedies } from './alarms';
@@ -30,9 +37,13 @@ import { TOUR } from './tour';
 import { grouped } from './playing';
 import { rowOf } from './rows';
 import { rulingParts } from './rulings';
+import { subjectKey, subjects } from './spotlight';
 import { say } from './texts';
 import { asked } from './waiting/absent';
-import { called, KINDS, PARTS, SCENES } from './words';
+import { called, KINDS, kindsOfRounds, PARTS, SCENES } from './words';
+
+/** What the words of the game mean. */
+const BOOK = new Part(() => import('../shared/glossary/book'), 'looked at');
 
 /** What Control often announces. */
 const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
@@ -54,6 +65,8 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
   }
 
   readonly tour = TOUR;
+
+  readonly glossary = { words: WORDS, book: BOOK };
 
   readonly kinds = KINDS;
 
@@ -83,8 +96,16 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return this.play({ do: 'show', scene });
   }
 
-  takeDown(): Promise<Answer> {
-    return this.play({ do: 'spotlight', on: null });
+  subjects() {
+    return subjects(this.council);
+  }
+
+  subjectKey(on: Subject): string {
+    return subjectKey(on);
+  }
+
+  holdUp(on: Subject | null): Promise<Answer> {
+    return this.play({ do: 'spotlight', on });
   }
 
   readonly sign = { emblem: 'greek-temple' };
@@ -169,6 +190,20 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return (compact && group !== 'amend') || group === 'bid' || group === 'grant';
   }
 
+  override get rounds(): Rounds {
+    const { act, day } = this.council;
+    return {
+      day,
+      kinds: kindsOfRounds(),
+      act,
+      acts: 3,
+      next: following(day) ?? (day.now === null ? roundsAhead(day)[0]?.name : undefined),
+      alarm: 'bell',
+      plan: (rounds: Round[]) => this.play({ do: 'change_plan', rounds }),
+      time: (round, seconds) => this.play({ do: 'set_round', round, seconds }),
+    };
+  }
+
   cues(before: CouncilView, after: CouncilView): Cue[] {
     return cuesOf(before, after);
   }
@@ -188,6 +223,11 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
 
   place(id: ObjectiveId | null | undefined): ObjectiveView | undefined {
     return this.council.city?.objectives.find((place) => place.id === id);
+  }
+
+  /** Whether what was fought on the real map may be entered so now. */
+  mayEnter(word: Command['do']): boolean {
+    return this.control.street?.by_hand.includes(word) ?? false;
   }
 
   seat(id: FactionId): ControlSeat | undefined {

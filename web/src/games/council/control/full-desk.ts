@@ -16,7 +16,7 @@ export class FullDesk extends CouncilDesk {
 
   quick(acts: Act[], offered: string[]): Act[] {
     const { actions, next } = this.control;
-    return quickActs(acts, actions, this.council.step, told(next.label), offered);
+    return quickActs(acts, actions, this.council, told(next.label), offered);
   }
 
   openSeat(seat: FactionId): void {

@@ -1,8 +1,7 @@
 import { told } from '../../../ui/told.svelte';
-import type { Action, Group, Step } from '../../../wire/council';
+import type { Action, CouncilView, Group, Step } from '../../../wire/council';
 import { SECTIONS, type Act } from '../../../hub/desk/act';
 import { decisions } from './playing';
-import { inStreets } from './streets';
 
 /** Besides the legal actions: what the room may have done by hand in this step. */
 const BY_HAND: Partial<Record<Step, string[]>> = {
@@ -52,11 +51,11 @@ const NOT_IN_STREETS: Group[] = ['diplomacy'];
 export function quickActs(
   all: Act[],
   actions: Action[],
-  step: Step,
+  { step, phase }: Pick<CouncilView, 'step' | 'phase'>,
   next = '',
   offered: string[] = [],
 ): Act[] {
-  const away = inStreets(step) ? [...ELSEWHERE, ...NOT_IN_STREETS] : ELSEWHERE;
+  const away = phase === 'stasis' ? [...ELSEWHERE, ...NOT_IN_STREETS] : ELSEWHERE;
   const elsewhere = new Set(
     [...decisions(actions), ...actions.filter((action) => isAway(action, away))].map(
       ({ key }) => `do:${key}`,

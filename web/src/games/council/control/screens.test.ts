@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte';
+import { flushSync, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { council, desk } from '../dev/fixtures';
@@ -7,12 +7,22 @@ import { askKick } from '../../../hub/desk/asks';
 import type { DeviceView } from '../../../wire/hub';
 import type { CouncilDesk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
+import Agenda from './dialogs/Agenda.svelte';
 import Constitution from './dialogs/Constitution.svelte';
+import Count from './dialogs/Count.svelte';
 import LawForm from './dialogs/LawForm.svelte';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 
 const laid = (name: string, game: Partial<CouncilView> = {}): Promise<CouncilDesk> =>
   lay({ name, game });
+
+/** A desk on which this lies open, and nothing else is in the page. */
+async function shown(name: string, open?: Component): Promise<CouncilDesk> {
+  const desk = await lay({ name, opened: true });
+  if (open) desk.show(open);
+  flushSync();
+  return desk;
+}
 
 beforeEach(furnish);
 afterEach(clear);
@@ -75,9 +85,9 @@ describe('the Assembly', () => {
 
   it('takes a count of hands', async () => {
     await laid('motion_ballot');
+    touch('quick-count');
     const { number, weight } = council('motion_ballot').ballot ?? {};
     const yes = (weight?.all ?? 0) - 2;
-    touch('quick-count');
     type('count-yes', String(yes));
     submit();
     expect(said()).toEqual([]);
@@ -88,10 +98,9 @@ describe('the Assembly', () => {
   });
 
   it('asks again for a count above what all who vote weigh', async () => {
-    await laid('motion_ballot');
+    await shown('motion_ballot', Count);
     const { number, weight } = council('motion_ballot').ballot ?? {};
     const all = weight?.all ?? 0;
-    touch('quick-count');
     type('count-yes', String(all));
     type('count-no', '1');
     submit();
@@ -117,8 +126,8 @@ describe('the Assembly', () => {
 
 describe('the agenda', () => {
   it('moves, puts off and withdraws a motion', async () => {
-    const desk = await laid('assembly');
-    touch('agenda', 'up-10', 'unfold-10', 'postpone-10');
+    const desk = await shown('assembly', Agenda);
+    touch('up-10', 'unfold-10', 'postpone-10');
     expect(said()).toEqual([
       { do: 'move_motion', motion: 10, to: 4 },
       { do: 'postpone_motion', motion: 10, postponed: true },
@@ -129,8 +138,8 @@ describe('the agenda', () => {
   });
 
   it('admits a proposal as it is, or with what Control adds', async () => {
-    await laid('debate');
-    touch('agenda', 'admit-5');
+    await shown('debate', Agenda);
+    touch('admit-5');
     expect(said()).toEqual([{ do: 'admit_proposal', proposal: 5, motion: null }]);
     touch('admit-reworded-4', 'kind-article');
     type('motion-title', 'Of Equal Votes');
@@ -153,9 +162,7 @@ describe('the agenda', () => {
 
 describe('constitution and laws', () => {
   it('puts a ready text in force, with a reason', async () => {
-    const desk = await laid('debate');
-    desk.show(Constitution);
-    flushSync();
+    await shown('debate', Constitution);
     touch('change-7', 'take-1');
     submit();
     expect(said()).toEqual([]);
@@ -172,7 +179,7 @@ describe('constitution and laws', () => {
   });
 
   it('proclaims a law for a Magistrate', async () => {
-    const desk = await laid('debate');
+    const desk = await shown('debate');
     desk.show(LawForm, { what: 'law' });
     flushSync();
     type('law-title', 'Of Goats');
@@ -202,7 +209,7 @@ it('says who was elected, by whom, and by which article', async () => {
 describe('sending a device away', () => {
   it('ends the code that it knows with the same press, for a seat if told so', async () => {
     const seat = desk().devices.find((device) => device.seat !== null) as DeviceView;
-    const opened = await laid('debate');
+    const opened = await shown('debate');
     askKick(opened, seat, '.');
     flushSync();
     touch('along');
@@ -211,7 +218,7 @@ describe('sending a device away', () => {
   });
 
   it('does so for a Control unless told otherwise, and has no code for a projector', async () => {
-    const opened = await laid('debate');
+    const opened = await shown('debate');
     const other = { ...(desk().devices[0] as DeviceView), id: 'x', seat: null, operator: false };
     askKick(opened, { ...other, screen: 'control' }, '.');
     flushSync();

@@ -1,8 +1,5 @@
 import { named, told } from '../../../ui/told.svelte';
 import type { CouncilView, Subject } from '../../../wire/council';
-import { lights } from '../../../hub/desk/acts';
-import { actsOf, SECTIONS, type Act } from '../../../hub/desk/act';
-import type { CouncilDesk } from './desk.svelte';
 import { figureKey } from './figures/figures';
 import { say } from './texts';
 
@@ -56,16 +53,3 @@ export function subjects(council: CouncilView): { name: string; on: Subject }[] 
     })),
   ];
 }
-
-/** What is held up, the dark screen, and the way back from both. */
-export const spotlightActs = (desk: CouncilDesk): Act[] => [
-  ...lights(desk),
-  ...subjects(desk.council).map(({ name, on }) =>
-    actsOf(SECTIONS.projector, 'game')(
-      `hold:${subjectKey(on)}`,
-      say('hold-up-named', { name }),
-      say('hold-up-says'),
-      () => void desk.play({ do: 'spotlight', on }),
-    ),
-  ),
-];

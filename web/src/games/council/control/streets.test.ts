@@ -8,7 +8,7 @@ import { FullDesk } from './full-desk';
 import { grouped } from './playing';
 import { menuActs } from '../../../hub/desk/menus/menu-acts';
 import { quickActs } from './quick';
-import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
+import { decide, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
 import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
@@ -41,7 +41,7 @@ async function laid(state: string) {
     return found;
   };
   const commands = () => hub.heard.flatMap((said) => (said.type === 'play' ? [said.command] : []));
-  const quick = () => quickActs(allActs(desk), desk.control.actions, game.step).map(({ id }) => id);
+  const quick = () => quickActs(allActs(desk), desk.control.actions, game).map(({ id }) => id);
   return { desk, act, commands, quick, game };
 }
 
@@ -151,12 +151,26 @@ describe('the big button in a stasis', () => {
   });
 });
 
+describe('what was fought on the real map', () => {
+  const entered = async (state: string) => {
+    const { desk } = await laid(state);
+    const words = ['enter_battle', 'enter_city', 'correct_score'] as const;
+    return words.filter((word) => desk.mayEnter(word));
+  };
+
+  it('may be entered as the rules say', async () => {
+    expect(await entered('tyche')).toEqual(['enter_battle', 'enter_city']);
+    expect(await entered('battles')).toEqual(['enter_city']);
+    expect(await entered('score')).toEqual(['correct_score']);
+    expect(await entered('debate')).toEqual([]);
+  });
+});
+
 describe('the stages', () => {
   it('name every step of a stasis, in their order', () => {
     const stages = STREETS.map((state) => stageOf(council(state)));
     expect(stages.every((at) => at >= 0 && at < STAGES.length)).toBe(true);
     expect([...stages].sort((a, b) => a - b)).toEqual(stages);
-    expect([inStreets('amended'), inStreets('check')]).toEqual([true, false]);
     expect(stageOf({ step: 'hand_dice', streets: null })).toBe(1);
   });
 });

@@ -4,7 +4,6 @@ import { saidOf } from '../../../hub/desk/anew';
 import { canPlay } from './playing';
 import { say } from './texts';
 import { PARTS } from './words';
-import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
 import type { CouncilDesk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
@@ -71,7 +70,6 @@ function undo(desk: CouncilDesk): Act[] {
 
 /** What was fought on the real map, and only its result is entered. */
 function onTheMap(desk: CouncilDesk): Act[] {
-  const { step, streets } = desk.council;
   const battle = act('enter:battle', say('enter-battle'), say('enter-battle-says'), () =>
     desk.show(EnterBattle),
   );
@@ -81,11 +79,10 @@ function onTheMap(desk: CouncilDesk): Act[] {
   const score = act('correct:score', say('correct-score'), say('correct-score-says'), () =>
     desk.show(CorrectScore),
   );
-  const corrects = mayCorrectScore(step, Boolean(streets?.amendment));
   return [
-    ...(mayEnterBattle(step) ? [battle] : []),
-    ...(mayEnterCity(step) ? [city] : []),
-    ...(corrects ? [score] : []),
+    ...(desk.mayEnter('enter_battle') ? [battle] : []),
+    ...(desk.mayEnter('enter_city') ? [city] : []),
+    ...(desk.mayEnter('correct_score') ? [score] : []),
   ];
 }
 
@@ -151,10 +148,6 @@ const STAGE: Partial<Record<Step, number>> = {
   amend: 6,
   amended: 6,
 };
-
-export function inStreets(step: Step): boolean {
-  return STAGE[step] !== undefined;
-}
 
 export function stageOf({ step, streets }: Pick<CouncilView, 'step' | 'streets'>): number {
   // Megaprojects are rolled for before there are turns.

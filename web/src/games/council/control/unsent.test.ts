@@ -10,9 +10,9 @@ import { messages } from './dev/cockpit';
 beforeEach(furnish);
 afterEach(clear);
 
-describe('what was written and not sent', { timeout: 30_000 }, () => {
+describe('what was written and not sent', () => {
   it('is asked about before it goes', async () => {
-    const desk = await lay({ name: 'ballot' });
+    const desk = await lay({ name: 'ballot', opened: true });
     desk.show(CardForm);
     flushSync();
     type('card-title', 'The wells');
@@ -27,7 +27,7 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
   });
 
   it('goes without a word where nothing was written', async () => {
-    const desk = await lay({ name: 'ballot' });
+    const desk = await lay({ name: 'ballot', opened: true });
     desk.show(CardForm);
     flushSync();
     touch('close');
@@ -35,7 +35,7 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
   });
 
   it('holds what would take its place', async () => {
-    const desk = await lay({ name: 'ballot' });
+    const desk = await lay({ name: 'ballot', opened: true });
     desk.show(CardForm);
     flushSync();
     type('card-title', 'The wells');
@@ -49,7 +49,7 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
     const all = messages().map((one) =>
       one.id === 5 ? { ...one, answer: { text: 'At once.', to_all: false } } : one,
     );
-    const desk = await lay({ name: 'ballot', messages: all });
+    const desk = await lay({ name: 'ballot', messages: all, opened: true });
     desk.show(Words, { tab: 'questions' });
     flushSync();
     type('answer-6', 'At the door.');
@@ -67,7 +67,7 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
 });
 
 it('what the table speaks is changed at a touch, and nothing is left unsent', async () => {
-  const desk = await lay({ name: 'ballot' });
+  const desk = await lay({ name: 'ballot', opened: true });
   desk.show(Devices);
   flushSync();
   touch('speaks-el');
@@ -76,7 +76,7 @@ it('what the table speaks is changed at a touch, and nothing is left unsent', as
 });
 
 it('is no draft any more once it was sent, where the dialog stays', async () => {
-  const desk = await lay({ name: 'ballot' });
+  const desk = await lay({ name: 'ballot', opened: true });
   desk.show(Devices);
   flushSync();
   type('device-name', 'Ada’s laptop');

@@ -1,3 +1,5 @@
+import type { RoundKind as KindOfRound } from '../../../hub/desk/day/plan';
+import { KINDS_OF_ROUNDS, roundEmblem, roundName } from '../shared/day';
 import type {
   Counter,
   FactionView,
@@ -16,8 +18,16 @@ import { say } from './texts';
 export const PARTS = {
   council: section('council', () => say('section-council')),
   figures: section('figures', () => say('section-figures')),
-  round: section('round', () => say('section-round')),
 };
+
+/** The sorts of rounds, in the order in which Control plans them. */
+export const kindsOfRounds = (): Record<string, KindOfRound> =>
+  Object.fromEntries(
+    KINDS_OF_ROUNDS.map((kind) => [
+      kind,
+      { name: roundName(kind), emblem: roundEmblem(kind), numbered: kind === 'action' },
+    ]),
+  );
 
 /** What one of those who lead a faction is called, and all of them. */
 export const called = () => ({

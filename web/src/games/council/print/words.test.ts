@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { sheets } from '../dev/fixtures';
-import { figuresOf, inLine, length, paragraphs, ruled, someOf, toldAndDone } from './words';
+import { figuresOf, inLine, length, paragraphs, ruled, toldAndDone } from './words';
+import { someOf } from '../../../hub/print/some-of';
 
 describe('words on paper', () => {
   it('parts a brief at its empty lines', () => {

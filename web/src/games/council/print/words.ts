@@ -1,4 +1,3 @@
-import { listed } from '../../../ui/format';
 import { told, type Text } from '../../../ui/told.svelte';
 import type { FactionSheet, Value } from '../../../wire/council';
 import { say } from './texts';
@@ -51,10 +50,4 @@ export function toldAndDone(lines: string[]): { told: string[]; done: string[] }
   const first = lines.findIndex((line) => !line.endsWith('.'));
   const at = first < 0 ? lines.length : first;
   return { told: lines.slice(0, at), done: lines.slice(at) };
-}
-
-/** The first few of many names, and how many more there are. */
-export function someOf(names: string[], few = 5): string {
-  if (names.length <= few + 1) return listed(names);
-  return say('some-of', { names: names.slice(0, few).join(', '), n: names.length - few });
 }

@@ -1,4 +1,4 @@
-import { bellWords, currentRound } from '../shared/day';
+import { bellWords, currentRound } from '../../../hub/day/rounds';
 import { roman } from '../../../ui/format';
 import type { Bell, DayView } from '../../../wire/council';
 import { told } from '../../../ui/told.svelte';

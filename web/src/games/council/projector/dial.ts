@@ -1,4 +1,4 @@
-import { roundShare, roundsHeld } from '../shared/day';
+import { roundShare, roundsHeld } from '../../../hub/day/rounds';
 import type { DayView, RoundView } from '../../../wire/council';
 import type { Point } from './seating';
 

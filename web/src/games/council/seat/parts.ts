@@ -14,6 +14,9 @@ export const ASIDE = new Part(() => import('./aside'));
 /** What is opened beside the question. */
 export const SHEETS = new Part(() => import('./side-sheets'));
 
+/** What the words of the game mean. */
+export const BOOK = new Part(() => import('../shared/glossary/book'));
+
 /** The rounds besides the council's. */
 export const ROUNDS = new Part(async () => (await import('./motions/steps')).rounds);
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { council, seat, shared } from '../dev/fixtures';
+import { council, seat } from '../dev/fixtures';
 import { herald } from '../../../ui/herald';
 import { told } from '../../../ui/told.svelte';
 import type { SeatView } from '../../../wire/council';
@@ -9,7 +9,7 @@ import { asked } from '../shared/asked';
 import { Attention } from '../../../hub/seat/play/attention.svelte';
 import { factionOf } from './scene';
 import type { Asked } from '../../../hub/seat/play/sealing.svelte';
-import Senses from './Senses.svelte';
+import Senses from '../../../hub/seat/play/Senses.svelte';
 import { say } from './texts';
 
 const ME = 'medes';
@@ -22,9 +22,15 @@ function given(situation: string, ask: Partial<SeatView['ask']> = {}) {
   const own = seat(situation, ME);
   own.ask = { ...own.ask, ...ask };
   return {
-    shared: shared(game),
-    own: { devices: 1, game: own },
-    me: factionOf(game, ME) ?? null,
+    name: factionOf(game, ME)?.name,
+    step: game.step_number,
+    turns: game.step === 'deploy' ? say('deploy-began') : null,
+    lying: null,
+    devices: 1,
+    reveals: [],
+    round: null,
+    bell: 'quiet',
+    wentBack: 0,
     ask: { ...own.ask, title: told(own.ask.title), sentence: told(asked(game, own.ask)) },
   };
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { AlarmView } from '../views';
+import type { AlarmView } from '../../views';
 
 /** What passes sooner alarms nobody: a page that is loaded again is gone for a second or two. */
 export const LASTS_MS = 5_000;

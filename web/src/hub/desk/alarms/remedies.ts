@@ -2,7 +2,7 @@ import { told } from '../../../ui/told.svelte';
 import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { say } from '../texts';
-import type { AlarmView, Offer } from '../views';
+import type { AlarmView, Offer } from '../../views';
 
 /** What an alarm of the room is met with, as `Desk.remedies` has it of the game's; by the messages that name them. */
 const OF_THE_ROOM: Record<string, Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AlarmView } from '../views';
+import type { AlarmView } from '../../views';
 import { parted, passing, rest, stillResting, woken } from './resting';
 
 const alarm = (key: string, sentence = 'Look at it.'): AlarmView => ({

@@ -1,5 +1,5 @@
 import { told } from '../../../ui/told.svelte';
-import type { AlarmView } from '../views';
+import type { AlarmView } from '../../views';
 
 /** After how long an alarm that passes goes to rest by itself, in milliseconds. */
 export const PASSES_MS = 10_000;

@@ -3,7 +3,7 @@ import { told } from '../../../ui/told.svelte';
 import type { DeviceView } from '../../../wire/hub';
 import type { Desk } from '../desk.svelte';
 import { say } from '../texts';
-import type { AlarmView } from '../views';
+import type { AlarmView } from '../../views';
 
 /** What the room's devices need of somebody, said like the alarms of the game. */
 export function roomAlarms(desk: Desk): AlarmView[] {

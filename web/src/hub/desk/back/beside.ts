@@ -1,4 +1,4 @@
-import type { Player } from '../views';
+import type { Player } from '../../views';
 
 /** A figure as it was, and as it is now. */
 export type Pair = { name: string; then: string; now: string; differs: boolean };

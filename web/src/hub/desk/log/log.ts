@@ -1,7 +1,7 @@
 import { told } from '../../../ui/told.svelte';
 import type { SeatId } from '../../../wire/hub';
 import { holds } from '../menus/palette';
-import type { LogLine } from '../views';
+import type { LogLine } from '../../views';
 
 export type Sought = { kind: string | null; faction: SeatId | null; text: string };
 export type Numbered = LogLine & { number: number };

@@ -1,4 +1,4 @@
-import type { BecauseView } from '../views';
+import type { BecauseView } from '../../views';
 
 /** The rows, the one that was asked for first. */
 export function rowsFor(because: BecauseView[], of: string | null): BecauseView[] {

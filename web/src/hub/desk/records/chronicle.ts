@@ -1,5 +1,5 @@
 import { HubError } from '../../api';
-import type { Player } from '../views';
+import type { Player } from '../../views';
 import { told } from '../../../ui/told.svelte';
 import { say } from '../texts';
 

@@ -1,7 +1,7 @@
 import { told } from '../../../ui/told.svelte';
 import { holds } from '../menus/palette';
 import { say } from '../texts';
-import type { RulingView } from '../views';
+import type { RulingView } from '../../views';
 
 /** The parts of the rules, by what the numbers of their rules begin with. */
 type Parts = { name: string; of: RegExp }[];

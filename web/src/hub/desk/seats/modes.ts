@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../wire/hub';
-import type { Hand, SeatMode } from '../views';
+import type { Hand, SeatMode } from '../../views';
 import { named } from '../../../ui/told.svelte';
 import { say } from '../texts';
 

@@ -37,6 +37,7 @@ section-records = Akten
 section-seats = Sitze
 section-projector = Leinwand
 section-rulings = Festlegungen
+section-round = Runde
 
 ## Gründe, fürs Protokoll. Was angetippt wird, steht im Feld und wird veröffentlicht.
 
@@ -653,6 +654,11 @@ take-down-says = Die Leinwand folgt wieder den Phasen.
 dark = Leinwand dunkel
 dark-says = Gar nichts, bis dieselbe Taste kommt.
 light = Leinwand wieder hell
+hold-up = Zeigen
+hold-up-named = Zeigen: { $name }
+hold-up-there = Auf der Leinwand zeigen: { $name }
+hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
+hold-take-down = Abnehmen: { $name }
 
 ## Tasten
 
@@ -742,3 +748,95 @@ clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
 rules-helper = Ein Helfer sieht die Festlegungen; ändern kann sie eine volle Spielleitung.
 rules-running = { $ruling }. Eine Uhr, die schon läuft, behält ihre Zeit.
+
+## Das Glossar
+
+glossary-title = Wörter des Spiels
+glossary-back = Zurück
+act-glossary = Wörter des Spiels
+act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
+
+## Über Prytaneion
+
+about-title = Über Prytaneion
+about-what = Prytaneion führt einen Saal voller Leute durch ein Spiel. Benannt ist es nach dem Rathaus einer griechischen Stadt. Lizenz: MIT oder Apache-2.0.
+about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was versprochen wird und was fehlt, steht bei den Quellen in deploy/accessibility.md.
+about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
+act-about = Über Prytaneion
+act-about-says = Auf wessen Arbeit es steht.
+
+## Der Tag
+
+day = Der Tag
+day-then = danach <b>{ $next }</b>
+day-first = zuerst <b>{ $next }</b>
+day-ends = Tagesende { $at }
+day-ends-off = Tagesende { $at }, { $by } Min.
+day-rounds = Runden des Tages
+day-round = { $round }, Akt { $act }, { $length }
+day-round-from = { $round }, Akt { $act }, { $length }, ab { $from }
+day-round-from-to = { $round }, Akt { $act }, { $length }, { $from } bis { $to }
+day-round-is-ahead = geplant
+day-round-is-now = jetzt
+day-round-is-over = vorbei
+day-round-is-skipped = ausgelassen
+day-act = Der Tag: Runden und ihre Zeiten …
+day-act-says = Wie lange diese Runde noch dauert, was auf sie folgt und wann der Tag enden würde.
+day-act-more = { $round }: { $n } Minuten mehr
+day-act-less = { $round }: { $n } Minuten weniger
+day-act-stop = { $round }: ohne Uhr
+day-act-time-says = Die Restzeit der laufenden Runde; alle sehen sie.
+
+## Die Runden, die noch kommen
+
+plan-nothing = Nach dieser Runde ist nichts geplant: Die Runden folgen so, wie die Spielleitung sie beginnt.
+plan-end = Der Tag würde gegen <b>{ $at }</b> enden.
+plan-end-later = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. später als jetzt geplant.
+plan-end-earlier = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. früher als jetzt geplant.
+plan-end-unknown = Eine Runde ohne Uhr: Das Ende lässt sich nicht vorhersagen.
+plan-go = Als Plan übernehmen
+plan-act = Akt { $act }
+plan-act-of = { $round }: Akt
+plan-shorter = { $round }: −5 Minuten
+plan-longer = { $round }: +5 Minuten
+plan-minutes-of = { $round }: Minuten; 0 für keine Uhr
+plan-min = Min.
+plan-no-clock = ohne Uhr
+plan-earlier = { $round }: früher
+plan-later = { $round }: später
+plan-take-out = { $round }: herausnehmen
+
+## Die Runden, die waren
+
+past-rounds = { $n ->
+    [one] Eine Runde ist
+   *[other] { $n } Runden sind
+} vorbei
+past-left-out = ausgelassen
+past-took = { $from } bis { $to }: { $length }
+past-planned = geplant { $length }
+
+## Die laufende Runde
+
+round-plan = Der Tagesplan
+round-time-left = Restzeit der Runde
+round-no-clock = ohne Uhr
+round-none = Der Tag hat nicht begonnen
+round-five-more = Fünf Minuten mehr für diese Runde
+round-minutes = { $by } Min.
+round-left = Noch { $left }, bis { $until }. Tagesplan: { $late }.
+round-words = { $words }. Tagesplan: { $late }.
+round-stop = Ohne Uhr
+day-title = Der Tag
+day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
+day-chronicle = Die Chronik …
+
+## Für einen Sitz handeln, und die Schublade eines Sitzes
+
+acting-title = Für { NAME($who, form: "accusative") } handeln
+acting-control = Die Spielleitung entscheidet
+acting-stop-clock = Uhr anhalten
+acting-nothing = Hier ist im Moment nichts zu entscheiden.
+drawer-write = Ein Wort an sie …
+drawer-act = An ihrer Stelle handeln
+drawer-nothing = Im Moment nichts zu tun.

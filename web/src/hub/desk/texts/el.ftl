@@ -37,6 +37,7 @@ section-records = Αρχείο
 section-seats = Θέσεις
 section-projector = Οθόνη προβολής
 section-rulings = Ρυθμίσεις
+section-round = Γύρος
 
 ## Αιτιολογίες, για το ημερολόγιο. Ό,τι αγγίξετε γράφεται στο πεδίο και δημοσιεύεται.
 
@@ -659,6 +660,11 @@ take-down-says = Η οθόνη προβολής ακολουθεί ξανά τι
 dark = Σκοτεινή οθόνη προβολής
 dark-says = Απολύτως τίποτα, μέχρι το ίδιο πλήκτρο ξανά.
 light = Η οθόνη προβολής ξανά φωτεινή
+hold-up = Προβολή
+hold-up-named = Προβολή: { $name }
+hold-up-there = Προβολή στην οθόνη: { $name }
+hold-up-says = Στο φως, μεγάλο στην οθόνη προβολής, μέχρι να αποσυρθεί.
+hold-take-down = Απόσυρση: { $name }
 
 ## Πλήκτρα
 
@@ -748,3 +754,95 @@ clock-seconds = { $seconds } δευτ.
 clock-minutes = { $minutes } λεπτά
 rules-helper = Ένας βοηθός βλέπει τις ρυθμίσεις· τις αλλάζει πλήρης Διεύθυνση.
 rules-running = { $ruling }. Ένα ρολόι που ήδη μετρά κρατά τον χρόνο του.
+
+## Το γλωσσάρι
+
+glossary-title = Λέξεις του παιχνιδιού
+glossary-back = Πίσω
+act-glossary = Λέξεις του παιχνιδιού
+act-glossary-says = Τι σημαίνει η καθεμία, και πώς έχει εδώ.
+
+## Σχετικά με το Prytaneion
+
+about-title = Σχετικά με το Prytaneion
+about-what = Το Prytaneion διευθύνει ένα παιχνίδι για μια αίθουσα γεμάτη κόσμο. Πήρε το όνομά του από το κτίριο όπου συνεδρίαζαν οι άρχοντες μιας ελληνικής πόλης. Άδεια: MIT ή Apache-2.0.
+about-access = Πληκτρολόγιο, αναγνώστες οθόνης, μεγάλα γράμματα, υψηλή αντίθεση: τι ισχύει και τι λείπει αναφέρεται στον πηγαίο κώδικα, στο deploy/accessibility.md.
+about-parts = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
+act-about = Σχετικά με το Prytaneion
+act-about-says = Σε ποιων το έργο στηρίζεται.
+
+## Η ημέρα
+
+day = Η ημέρα
+day-then = μετά <b>{ $next }</b>
+day-first = πρώτα <b>{ $next }</b>
+day-ends = Τέλος ημέρας { $at }
+day-ends-off = Τέλος ημέρας { $at }, { $by } λεπτά
+day-rounds = Γύροι της ημέρας
+day-round = { $round }, Πράξη { $act }, { $length }
+day-round-from = { $round }, Πράξη { $act }, { $length }, από { $from }
+day-round-from-to = { $round }, Πράξη { $act }, { $length }, { $from } έως { $to }
+day-round-is-ahead = στο πρόγραμμα
+day-round-is-now = τώρα
+day-round-is-over = τελείωσε
+day-round-is-skipped = παραλείφθηκε
+day-act = Η ημέρα: γύροι και χρόνοι…
+day-act-says = Πόσο διαρκεί ακόμη αυτός ο γύρος, τι ακολουθεί και πότε θα τελείωνε η ημέρα.
+day-act-more = { $round }: { $n } λεπτά παραπάνω
+day-act-less = { $round }: { $n } λεπτά λιγότερα
+day-act-stop = { $round }: χωρίς ρολόι
+day-act-time-says = Ο χρόνος που απομένει στον τρέχοντα γύρο· τον βλέπουν όλοι.
+
+## Οι επόμενοι γύροι
+
+plan-nothing = Δεν έχει προγραμματιστεί τίποτα μετά από αυτόν τον γύρο: οι γύροι ακολουθούν όπως τους ξεκινά η Διεύθυνση.
+plan-end = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>.
+plan-end-later = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά αργότερα απ’ ό,τι προβλέπεται τώρα.
+plan-end-earlier = Η ημέρα θα τελείωνε περίπου στις <b>{ $at }</b>, { $n } λεπτά νωρίτερα απ’ ό,τι προβλέπεται τώρα.
+plan-end-unknown = Γύρος χωρίς ρολόι: το τέλος δεν μπορεί να προβλεφθεί.
+plan-go = Να ισχύσει αυτό το πρόγραμμα
+plan-act = Πράξη { $act }
+plan-act-of = { $round }: Πράξη
+plan-shorter = { $round }: −5 λεπτά
+plan-longer = { $round }: +5 λεπτά
+plan-minutes-of = { $round }: λεπτά· 0 για χωρίς ρολόι
+plan-min = λεπτά
+plan-no-clock = χωρίς ρολόι
+plan-earlier = { $round }: νωρίτερα
+plan-later = { $round }: αργότερα
+plan-take-out = { $round }: αφαίρεση
+
+## Οι γύροι που πέρασαν
+
+past-rounds = { $n ->
+    [one] Πέρασε ένας γύρος
+   *[other] Πέρασαν { $n } γύροι
+}
+past-left-out = παραλείφθηκε
+past-took = { $from } έως { $to }: { $length }
+past-planned = στο πρόγραμμα { $length }
+
+## Ο τρέχων γύρος
+
+round-plan = Το πρόγραμμα της ημέρας
+round-time-left = Χρόνος που απομένει στον γύρο
+round-no-clock = χωρίς ρολόι
+round-none = Η ημέρα δεν έχει αρχίσει
+round-five-more = Πέντε λεπτά ακόμη για αυτόν τον γύρο
+round-minutes = { $by } λεπτά
+round-left = Απομένουν { $left }, έως { $until }. Πρόγραμμα ημέρας: { $late }.
+round-words = { $words }. Πρόγραμμα ημέρας: { $late }.
+round-stop = Χωρίς ρολόι
+day-title = Η ημέρα
+day-over = <b>Η ημέρα τελείωσε.</b> Το Χρονικό την αφηγείται, και πόσο περίμενε η αίθουσα.
+day-chronicle = Το Χρονικό…
+
+## Ενέργειες στη θέση κάποιου, και το συρτάρι μιας θέσης
+
+acting-title = Ενέργειες για { NAME($who, form: "accusative") }
+acting-control = Η Διεύθυνση αποφασίζει
+acting-stop-clock = Παύση ρολογιού
+acting-nothing = Δεν υπάρχει εδώ κάτι προς απόφαση αυτή τη στιγμή.
+drawer-write = Μήνυμα προς αυτούς…
+drawer-act = Ενέργεια στη θέση τους
+drawer-nothing = Τίποτα προς το παρόν.

@@ -45,6 +45,7 @@ section-records = Records
 section-seats = Seats
 section-projector = Projector
 section-rulings = Rulings
+section-round = Round
 
 ## Reasons, for the log. What is touched is written into the field and published.
 
@@ -709,6 +710,12 @@ take-down-says = The projector follows the phases again.
 dark = Projector dark
 dark-says = Nothing at all, until the same key again.
 light = Light the projector again
+hold-up = Hold up
+# $name: what is held up, as in “the law of goats”.
+hold-up-named = Hold up { $name }
+hold-up-there = Hold up { $name } on the projector
+hold-up-says = In the spotlight, large on the projector, until it is taken down.
+hold-take-down = Take down { $name }
 
 ## Keys
 
@@ -810,3 +817,105 @@ clock-minutes = { $minutes } min
 rules-helper = A helper sees the rulings; a full Control changes them.
 # $ruling: the text of the ruling.
 rules-running = { $ruling }. A clock that is running already keeps its time.
+
+## The glossary
+
+glossary-title = Words of the game
+glossary-back = Back
+act-glossary = Words of the game
+act-glossary-says = What each means, and how it stands here.
+
+## About Prytaneion
+
+about-title = About Prytaneion
+about-what = Prytaneion runs a game for a room full of people. It is named after the town hall of a Greek city. Licensed under MIT or Apache-2.0.
+about-access = Keyboards, screen readers, large letters, high contrast: what is claimed and what is missing stands in the sources, in deploy/accessibility.md.
+about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
+act-about = About Prytaneion
+act-about-says = Whose work it stands on.
+
+## The day
+
+day = The day
+# $next: "Diplomacy Round", what follows the round under way; or what the day begins with.
+day-then = then <b>{ $next }</b>
+day-first = first <b>{ $next }</b>
+# $at: "17:40".
+day-ends = Day ends { $at }
+# $by: "+5", minutes later than planned.
+day-ends-off = Day ends { $at }, { $by } min
+day-rounds = Rounds of the day
+# $round: "Action Round 2". $act: "II". $length: "45 min".
+day-round = { $round }, Act { $act }, { $length }
+day-round-from = { $round }, Act { $act }, { $length }, from { $from }
+day-round-from-to = { $round }, Act { $act }, { $length }, { $from } to { $to }
+# Ends the line above.
+day-round-is-ahead = planned
+day-round-is-now = now
+day-round-is-over = over
+day-round-is-skipped = skipped
+# In the list of all acts.
+day-act = The day: rounds and their times…
+day-act-says = How long this round goes on, what follows it, and when the day would end.
+day-act-more = { $round }: { $n } minutes more
+day-act-less = { $round }: { $n } minutes less
+day-act-stop = { $round }: no clock
+day-act-time-says = The remaining time of the round under way; everybody sees it.
+
+## The rounds ahead
+
+plan-nothing = Nothing is planned after this round: rounds follow as Control begins them.
+plan-end = The day would end about <b>{ $at }</b>.
+plan-end-later = The day would end about <b>{ $at }</b>, { $n } min later than planned now.
+plan-end-earlier = The day would end about <b>{ $at }</b>, { $n } min earlier than planned now.
+plan-end-unknown = A round without a clock: the end cannot be foretold.
+plan-go = Make this the plan
+plan-act = Act { $act }
+plan-act-of = Act of { $round }
+plan-shorter = { $round }: −5 minutes
+plan-longer = { $round }: +5 minutes
+plan-minutes-of = Minutes of { $round }; 0 for no clock
+plan-min = min
+plan-no-clock = no clock
+plan-earlier = { $round }: earlier
+plan-later = { $round }: later
+plan-take-out = { $round }: take out
+
+## The rounds that were
+
+past-rounds = { $n ->
+    [one] One round is over
+   *[other] { $n } rounds are over
+}
+past-left-out = left out
+# $from, $to: "14:00". $length: "45 min".
+past-took = { $from } to { $to }: { $length }
+past-planned = planned { $length }
+
+## The round under way
+
+round-plan = The plan of the day
+round-time-left = Time left in the round
+round-no-clock = no clock
+round-none = The day has not begun
+round-five-more = Five more minutes for this round
+# $by: "+5".
+round-minutes = { $by } min
+# $left: "12:05". $until: "17:40". $late: "on time", "6 minutes behind the plan".
+round-left = { $left } left, until { $until }. The day is { $late }.
+# $words: "time is up", "4 minutes over its time".
+round-words = { $words }. The day is { $late }.
+round-stop = No clock
+day-title = The day
+day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
+day-chronicle = The chronicle…
+
+## Acting for a seat, and a seat's drawer
+
+acting-title = Acting for { NAME($who, form: "the") }
+acting-control = Control decides
+acting-stop-clock = Stop the clock
+acting-nothing = There is nothing to decide here at the moment.
+drawer-write = A word to them…
+drawer-act = Act in their place
+drawer-nothing = Nothing to do at the moment.

@@ -1,6 +1,6 @@
 import type { SeatView } from '../../../wire/hub';
 import { needsDevice } from '../seats/modes';
-import type { Player } from '../views';
+import type { Player } from '../../views';
 
 /** Of those who are asked, seats at which no device is. */
 export type Absent = { never: Player[]; away: Player[] };

@@ -1,5 +1,5 @@
 import { say } from '../texts';
-import type { RulingView, StepRule } from '../views';
+import type { RulingView, StepRule } from '../../views';
 
 const USUAL = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600];
 

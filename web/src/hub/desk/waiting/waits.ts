@@ -1,4 +1,4 @@
-import type { AwaitedView, RulingView } from '../views';
+import type { AwaitedView, RulingView } from '../../views';
 
 /** What stands where the scenario says nothing. */
 const LATE_SECONDS = 60;

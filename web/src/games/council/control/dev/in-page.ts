@@ -7,6 +7,7 @@ import type { ControlView, CouncilView } from '../../../../wire/council';
 import type { DeskView, MessageView } from '../../../../wire/hub';
 import Cockpit from '../Cockpit.svelte';
 import { FullDesk } from '../full-desk';
+import Opened from './Opened.svelte';
 
 /** A cockpit in the page of a test, and the hands that touch it. */
 let screen: Record<string, unknown> | undefined;
@@ -21,9 +22,18 @@ type Laid = {
   keys?: DeskView;
   messages?: MessageView[];
   helper?: boolean;
+  /** Only what lies open, without the cockpit under it. */
+  opened?: boolean;
 };
 
-export async function lay({ name, game, own, helper = false, ...desk }: Laid): Promise<FullDesk> {
+export async function lay({
+  name,
+  game,
+  own,
+  helper = false,
+  opened: only = false,
+  ...desk
+}: Laid): Promise<FullDesk> {
   const socket = new FakeHub({
     audience: 'control',
     shared: shared(council(name, game), { elsewhere: 'http://192.168.1.6:8080' }),
@@ -41,7 +51,7 @@ export async function lay({ name, game, own, helper = false, ...desk }: Laid): P
   await Promise.resolve();
   await Promise.resolve();
   const made = new FullDesk(opened);
-  screen = mount(Cockpit, { target: document.body, props: { desk: made } });
+  screen = mount(only ? Opened : Cockpit, { target: document.body, props: { desk: made } });
   flushSync();
   hub = socket;
   table = opened;

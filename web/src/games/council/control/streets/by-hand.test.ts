@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  battleCommand,
-  cityCommand,
-  mayCorrectScore,
-  mayEnterBattle,
-  mayEnterCity,
-  scoreCommand,
-  touched,
-} from './by-hand';
+import { battleCommand, cityCommand, scoreCommand, touched } from './by-hand';
 
 describe('s19 a battle fought on the real map', () => {
   it('names who holds the place and who threw 13, never the holder', () => {
@@ -19,11 +11,6 @@ describe('s19 a battle fought on the real map', () => {
       thirteens: ['tyrants'],
     });
     expect(battleCommand(7, null, ['tyrants'])).toMatchObject({ holder: null });
-  });
-
-  it('can be entered before the dice have fallen', () => {
-    expect(mayEnterBattle('tyche')).toBe(true);
-    expect(mayEnterBattle('battle')).toBe(false);
   });
 });
 
@@ -47,11 +34,6 @@ describe('s24 a city fought for on the real map', () => {
     const held = touched(touched({}, 'docks', 'medes'), 'docks', 'medes');
     expect(cityCommand(9, ['docks'], held).ok).toBe(false);
     expect(touched(held, 'docks', null)['docks']).toBeNull();
-  });
-
-  it('can be entered until the spoils begin', () => {
-    expect(mayEnterCity('battles')).toBe(true);
-    expect(mayEnterCity('spoils')).toBe(false);
   });
 });
 
@@ -94,11 +76,5 @@ describe('n4 a score that is corrected', () => {
 
   it('takes no word for a number, nor none for some', () => {
     for (const text of ['two', '0', '1001', '1.5']) expect(correct({ medes: text }).ok).toBe(false);
-  });
-
-  it('can be until an article is changed', () => {
-    expect(mayCorrectScore('score', false)).toBe(true);
-    expect(mayCorrectScore('amended', true)).toBe(false);
-    expect(mayCorrectScore('battles', false)).toBe(false);
   });
 });

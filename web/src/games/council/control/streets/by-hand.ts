@@ -1,7 +1,7 @@
-import type { Command, FactionId, MapId, ObjectiveId, Step } from '../../../../wire/council';
+import type { Command, FactionId, MapId, ObjectiveId } from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
 import { tidy, sayWhy } from '../../../../hub/desk/reasons';
-import { say } from './texts';
+import { say } from '../middle/texts';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
 export type Holders = Record<ObjectiveId, FactionId | null | undefined>;
@@ -15,35 +15,6 @@ export type Counts = Record<MapId, Texts | undefined>;
 /** The server's own bound on units of a kind, and on points at once. */
 const MOST = 1000;
 const unitsLack = () => missing(say('lacks-units', { most: MOST }));
-
-const BATTLE: Step[] = ['tyche', 'battle_dice'];
-const CITY: Step[] = [
-  'stasis_cards',
-  'muster',
-  'deploy',
-  'hand_dice',
-  'battles',
-  'tyche',
-  'battle_dice',
-  'battle',
-];
-
-const SCORE: Step[] = ['spoils', 'share', 'score', 'score_tied', 'amend', 'amended'];
-
-/** Whether a battle lies on the table whose end may be entered. */
-export function mayEnterBattle(step: Step): boolean {
-  return BATTLE.includes(step);
-}
-
-/** Whether the spoils have not begun, so that the whole city may be entered. */
-export function mayEnterCity(step: Step): boolean {
-  return CITY.includes(step);
-}
-
-/** Whether the city is settled, so that its score may be corrected: until an article is changed. */
-export function mayCorrectScore(step: Step, amended: boolean): boolean {
-  return SCORE.includes(step) && !amended;
-}
 
 /** How a battle ended on the real map; whoever holds the place cannot have thrown 13. */
 export function battleCommand(

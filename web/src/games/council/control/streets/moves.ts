@@ -1,6 +1,6 @@
 import type { PointView } from '../../../../wire/hub';
 import { told } from '../../../../ui/told.svelte';
-import { say } from './texts';
+import { say } from '../middle/texts';
 
 /** What counts: neither taken back nor a going back. */
 const stands = ({ abandoned, back_to }: PointView) => !abandoned && back_to === null;

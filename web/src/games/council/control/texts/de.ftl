@@ -22,7 +22,6 @@ stage-6 = Artikel
 
 section-council = Rat
 section-figures = Werte
-section-round = Runde
 
 ## Die Sitze links
 
@@ -151,11 +150,6 @@ scene-black-says = Gar nichts
 
 ## Dem Saal gezeigt: eines allein, groß auf der Leinwand
 
-hold-up = Zeigen
-hold-up-named = Zeigen: { $name }
-hold-up-there = Auf der Leinwand zeigen: { $name }
-hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
-hold-take-down = Abnehmen: { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = die Stasis
 subject-wrath = Göttlicher Zorn
@@ -305,10 +299,6 @@ act-voters = Wer wie abgestimmt hat
 act-voters-says = Jede Stimme, und wer sich ständig enthält.
 act-constitution = Verfassung und Gesetze
 act-constitution-says = Was gilt; ändern, aufheben, verkünden.
-act-glossary = Wörter des Spiels
-act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
-act-about = Über Prytaneion
-act-about-says = Auf wessen Arbeit es steht.
 act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
 
 ## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet
@@ -440,11 +430,6 @@ past-vote-open = { $option }: { $count } von { $all } abgegeben
 past-bids = { $count } festgelegt
 past-turned-up = Aufgedeckt: { $cards }.
 past-moment = Akt { $act }, Zyklus { $cycle }, { $phase }
-
-## Das Ende des Tages, die Chronik
-
-day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
-day-chronicle = Die Chronik …
 
 ## Die Volksversammlung
 

@@ -22,7 +22,6 @@ stage-6 = Άρθρο
 
 section-council = Συμβούλιο
 section-figures = Αριθμοί
-section-round = Γύρος
 
 ## Οι θέσεις αριστερά
 
@@ -151,11 +150,6 @@ scene-black-says = Απολύτως τίποτα
 
 ## Προβολή μπροστά στην αίθουσα: ένα πράγμα, μεγάλο στην οθόνη
 
-hold-up = Προβολή
-hold-up-named = Προβολή: { $name }
-hold-up-there = Προβολή στην οθόνη: { $name }
-hold-up-says = Στο φως, μεγάλο στην οθόνη προβολής, μέχρι να αποσυρθεί.
-hold-take-down = Απόσυρση: { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = η Στάση
 subject-wrath = Θεϊκή Οργή
@@ -305,10 +299,6 @@ act-voters = Αρχείο ψήφων
 act-voters-says = Ποιος ψήφισε τι, και ποιος απέχει συνέχεια.
 act-constitution = Σύνταγμα και νόμοι
 act-constitution-says = Ό,τι ισχύει· αλλαγή, κατάργηση, ανακήρυξη.
-act-glossary = Λέξεις του παιχνιδιού
-act-glossary-says = Τι σημαίνει η καθεμία, και πώς έχει εδώ.
-act-about = Σχετικά με το Prytaneion
-act-about-says = Σε ποιων το έργο στηρίζεται.
 act-log-says = Τι έγινε, με προτάσεις: φάσεις, συμβούλιο, ιπποδρομίες, ψηφοφορίες, Στάση, αριθμοί, Διεύθυνση.
 
 ## Για μία θέση: πρώτα η παράταξη, ώστε το όνομά της να τα βρίσκει όλα
@@ -440,11 +430,6 @@ past-vote-open = { $option }: { $count } από { $all } ψήφους
 past-bids = { $count } κλειδωμένες
 past-turned-up = Άνοιξαν: { $cards }.
 past-moment = Πράξη { $act }, κύκλος { $cycle }, { $phase }
-
-## Το τέλος της ημέρας, το Χρονικό
-
-day-over = <b>Η ημέρα τελείωσε.</b> Το Χρονικό την αφηγείται, και πόσο περίμενε η αίθουσα.
-day-chronicle = Το Χρονικό…
 
 ## Η Συνέλευση
 

@@ -23,7 +23,6 @@ stage-6 = Article
 
 section-council = Council
 section-figures = Figures
-section-round = Round
 
 ## Seats at the left
 
@@ -153,12 +152,6 @@ scene-black-says = Nothing at all
 
 ## Held up before the room: one thing, large on the projector
 
-hold-up = Hold up
-# $name: "the law “Of Goats”", "the Medes".
-hold-up-named = Hold up { $name }
-hold-up-there = Hold up { $name } on the projector
-hold-up-says = In the spotlight, large on the projector, until it is taken down.
-hold-take-down = Take down { $name }
 subject-faction = { NAME($who, form: "the") }
 subject-stasis = the Stasis number
 subject-wrath = Divine Wrath
@@ -311,10 +304,6 @@ act-voters = Voting record
 act-voters-says = Who voted how, and who keeps abstaining.
 act-constitution = Constitution and laws
 act-constitution-says = In force; change, repeal, proclaim.
-act-glossary = Words of the game
-act-glossary-says = What each means, and how it stands here.
-act-about = About Prytaneion
-act-about-says = Whose work it stands on.
 act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
 
 ## Acts for one seat: its faction first, so that typing its name finds all of them
@@ -455,11 +444,6 @@ past-bids = { $count } locked
 past-turned-up = Turned up: { $cards }.
 # $act: in Roman numerals.
 past-moment = Act { $act }, cycle { $cycle }, { $phase }
-
-## The end of the day, the chronicle
-
-day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
-day-chronicle = The chronicle…
 
 ## The Assembly
 

@@ -1,6 +1,5 @@
 ### Was auf den Bögen rund um die Texte des Szenarios steht, und auf der Seite, die sie druckt.
 
-## Die Seite
 
 page-title = { $scenario } · Bögen
 parts = Teile
@@ -16,7 +15,6 @@ open-print = Drucken …
 credits = Symbole von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel, EB Garamond und Source Sans 3, unter der SIL Open Font License.
 act = Akt { $act }
 
-## Die Ereigniskarten
 
 cards-deck = Stapel
 cards-all-decks = Alle Stapel
@@ -38,7 +36,6 @@ copies =
        *[other] { $n } Exemplare
     }
 
-## Der Ausgleich
 
 balance-says = Jeder Ausgang jeder Karte zählt einmal, ob er je einträte oder nicht; ein Betrag, der mehrere Fraktionen trifft, zählt einmal.
 balance-counter = Zähler
@@ -49,7 +46,6 @@ balance-outcomes =
     }
 balance-untouched = unberührt
 
-## Die Verfassung
 
 article = Artikel { $number }
 articles-ready =
@@ -59,11 +55,9 @@ articles-ready =
     }
 constitution = Die Verfassung
 
-## Die Stadt
 
 city-plain = Seinen Siegpunkt wert und sonst nichts.
 
-## Die Fraktionen
 
 heroes = Helden
 brief = Auftrag
@@ -77,14 +71,12 @@ figure-talents = Talente
 figure-doom = Verhängnis
 figure-projects = Großbauten
 
-## Die Festlegungen
 
 ruling-rule = Regel
 ruling-decides = Was sie entscheidet
 ruling-value = Wert
 ruling-key = Schlüssel
 
-## Der Tag
 
 day-total = Zusammen { $time }, ohne die Pausen, die sich ein Tag immer selbst sucht.
 time-none = ohne Uhr
@@ -92,7 +84,6 @@ time-hours = { $hours } h
 time-minutes = { $minutes } min
 time = { $hours } h { $minutes } min
 
-## Was gedruckt werden kann
 
 kind-events = Ereigniskarten
 kind-street = Stasiskarten
@@ -102,34 +93,10 @@ kind-briefs = Aufträge der Fraktionen
 kind-constitution = Die Verfassung
 kind-archon = Leitfaden für Archonten, eine Seite
 kind-control = Leitfaden für die Spielleitung, eine Seite
-print-back = ← Zurück zum Lesen
-print = Drucken
-print-sheets = Bögen
-print-codes = QR-Codes gibt es mit einem Tisch: Öffne seine Bögen aus dem Menü der Spielleitung.
-print-paper = Papier
-paper-a4 = A4
-paper-letter = Letter
-print-ink = Tinte
-print-colour = Farbe
-print-saving = Tinte sparen
-size-any = So groß, wie die Texte es brauchen
-size-found = So groß, wie die Texte es brauchen: { $size }
-size-of = { $name }, { $size }
-size-poker = Poker
-size-tarot = Tarot
-size-jumbo = Jumbo
-print-backs = Rückseiten
-print-backs-too = Rückseiten mitdrucken
-print-turn = Beidseitig drucken; der Drucker wendet das Papier über die lange Kante.
-print-shortened = Damit sie lesbar bleiben, verzichten diese auf ihren Einleitungstext und die längsten auf die Erläuterungen ihrer Möglichkeiten: { $texts }.
-print-cut = Zu lang für ihren Platz: { $texts }.
-print-scale = Im Fenster des Browsers 100 Prozent wählen, nicht „an Seite anpassen“.
-some-of = { $names } und { $n } mehr
 quoted = „{ $title }“
 brief-of = der Auftrag { NAME($who, form: "genitive") }
 guide-named = der Leitfaden „{ $guide }“
 
-## Die Blätter
 
 page-of = { $name }, Bogen { $n } von { $all }
 page-backs = { $name }, Rückseiten von Bogen { $n }
@@ -139,11 +106,9 @@ page-brief = Auftrag { NAME($who, form: "genitive") }
 page-guide = Leitfaden: { $guide }
 page-constitution = Die Verfassung, Seite { $n } von { $all }
 
-## Die Rückseite einer Stasiskarte
 
 back-stasis = Stasis
 
-## Namensschilder und Sitzkarten
 
 code-of = QR-Code für den Sitz { NAME($who, form: "genitive") }
 plate-scan = Scanne den Code, um deinen Platz einzunehmen. Behalte diese Seite für dich.
@@ -151,13 +116,11 @@ plate-type = Ohne Kamera: <b>{ $address }</b> öffnen und <code/> eingeben.
 seat-card-scan = Scannen und Platz nehmen, oder diese Adresse öffnen:
 seat-card-type = Dort eingeben: <code/>
 
-## Der Auftrag einer Fraktion
 
 brief-start = Zu Beginn
 brief-none = Kein Auftrag für { NAME($who, form: "accusative") }. Was sie wollen, müssen sie unter sich ausmachen.
 brief-only = Nur für { NAME($who, form: "accusative") }.
 
-## Der Leitfaden für Archonten
 
 guide-archon-title = Der Archon
 guide-archon-for = Für alle, die für eine Fraktion sprechen
@@ -206,7 +169,6 @@ guide-archon-streets-battles = Kämpfe
 guide-archon-streets-battles-says = Würfel und Einheiten entscheiden über dreizehn Orte. Wer den Tag gewinnt, schreibt einen Artikel neu.
 guide-archon-last = Wird das Handy dunkel, ist nichts verloren: Jedes andere Handy übernimmt den Sitz mit dem Code auf deinem Schild.
 
-## Der Leitfaden für die Spielleitung
 
 guide-control-title = Die Spielleitung
 guide-control-for = Für alle, die das Spiel leiten

@@ -1,6 +1,5 @@
 ### Τι γράφουν τα φύλλα γύρω από τα κείμενα του σεναρίου, και η σελίδα που τα τυπώνει.
 
-## Η σελίδα
 
 page-title = { $scenario } · Φύλλα
 parts = Μέρη
@@ -16,7 +15,6 @@ open-print = Εκτύπωση…
 credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel, EB Garamond και Source Sans 3, με άδεια SIL Open Font License.
 act = Πράξη { $act }
 
-## Οι κάρτες γεγονότων
 
 cards-deck = Τράπουλα
 cards-all-decks = Όλες οι τράπουλες
@@ -38,7 +36,6 @@ copies =
        *[other] { $n } αντίτυπα
     }
 
-## Η ισορροπία
 
 balance-says = Κάθε έκβαση κάθε κάρτας μετριέται μία φορά, είτε θα συνέβαινε ποτέ είτε όχι· ένα ποσό που αφορά πολλές παρατάξεις μετριέται μία φορά.
 balance-counter = Μετρητής
@@ -49,7 +46,6 @@ balance-outcomes =
     }
 balance-untouched = ανέπαφος
 
-## Το Σύνταγμα
 
 article = Άρθρο { $number }
 articles-ready =
@@ -59,11 +55,9 @@ articles-ready =
     }
 constitution = Το Σύνταγμα
 
-## Η πόλη
 
 city-plain = Αξίζει τον πόντο νίκης του και τίποτε άλλο.
 
-## Οι παρατάξεις
 
 heroes = Ήρωες
 brief = Οδηγίες
@@ -77,14 +71,12 @@ figure-talents = Τάλαντα
 figure-doom = Όλεθρος
 figure-projects = Μεγάλα έργα
 
-## Οι ρυθμίσεις
 
 ruling-rule = Κανόνας
 ruling-decides = Τι ορίζει
 ruling-value = Τιμή
 ruling-key = Κλειδί
 
-## Η ημέρα
 
 day-total = Συνολικά { $time }, χωρίς τα διαλείμματα που κάθε ημέρα βρίσκει μόνη της.
 time-none = χωρίς χρονόμετρο
@@ -92,7 +84,6 @@ time-hours = { $hours } ώ.
 time-minutes = { $minutes } λ.
 time = { $hours } ώ. { $minutes } λ.
 
-## Τι μπορεί να τυπωθεί
 
 kind-events = Κάρτες γεγονότων
 kind-street = Κάρτες Στάσης
@@ -102,34 +93,10 @@ kind-briefs = Οδηγίες των παρατάξεων
 kind-constitution = Το Σύνταγμα
 kind-archon = Οδηγός για τους Άρχοντες, μία σελίδα
 kind-control = Οδηγός για τη Διεύθυνση, μία σελίδα
-print-back = ← Πίσω στην ανάγνωση
-print = Εκτύπωση
-print-sheets = Φύλλα
-print-codes = Οι κωδικοί QR υπάρχουν μόνο με τραπέζι: ανοίξτε τα φύλλα του από το μενού της Διεύθυνσης.
-print-paper = Χαρτί
-paper-a4 = A4
-paper-letter = Letter
-print-ink = Μελάνι
-print-colour = Έγχρωμο
-print-saving = Οικονομία μελανιού
-size-any = Όσο μεγάλες θέλουν τα κείμενά τους
-size-found = Όσο μεγάλες θέλουν τα κείμενά τους: { $size }
-size-of = { $name }, { $size }
-size-poker = Πόκερ
-size-tarot = Ταρό
-size-jumbo = Τζάμπο
-print-backs = Πίσω όψεις
-print-backs-too = Εκτύπωση και της πίσω όψης
-print-turn = Τυπώστε και στις δύο όψεις· ο εκτυπωτής γυρίζει το χαρτί στη μεγάλη πλευρά.
-print-shortened = Για να διαβάζονται, αυτά μένουν χωρίς το εισαγωγικό τους κείμενο και τα μεγαλύτερα χωρίς τις εξηγήσεις των επιλογών τους: { $texts }.
-print-cut = Δεν χωρούν στη θέση τους: { $texts }.
-print-scale = Στο παράθυρο του περιηγητή επιλέξτε 100 τοις εκατό, όχι «προσαρμογή στη σελίδα».
-some-of = { $names } και { $n } ακόμη
 quoted = «{ $title }»
 brief-of = οι οδηγίες { NAME($who, form: "genitive") }
 guide-named = ο οδηγός «{ $guide }»
 
-## Οι σελίδες
 
 page-of = { $name }, φύλλο { $n } από { $all }
 page-backs = { $name }, πίσω όψεις του φύλλου { $n }
@@ -139,11 +106,9 @@ page-brief = Οδηγίες { NAME($who, form: "genitive") }
 page-guide = Οδηγός: { $guide }
 page-constitution = Το Σύνταγμα, σελίδα { $n } από { $all }
 
-## Η πίσω όψη μιας κάρτας Στάσης
 
 back-stasis = Στάση
 
-## Ταμπέλες και κάρτες θέσης
 
 code-of = Κωδικός QR για τη θέση { NAME($who, form: "genitive") }
 plate-scan = Σαρώστε τον κωδικό για να πάρετε τη θέση σας. Κρατήστε αυτή την όψη για εσάς.
@@ -151,13 +116,11 @@ plate-type = Χωρίς κάμερα: ανοίξτε το <b>{ $address }</b> κ
 seat-card-scan = Σαρώστε τον για να πάρετε τη θέση σας, ή ανοίξτε το
 seat-card-type = και γράψτε <code/>
 
-## Οι οδηγίες μιας παράταξης
 
 brief-start = Στην αρχή
 brief-none = Καμία οδηγία για { NAME($who, form: "accusative") }. Τι θέλουν, θα πρέπει να το αποφασίσουν μεταξύ τους.
 brief-only = Μόνο για { NAME($who, form: "accusative") }.
 
-## Ο οδηγός για τους Άρχοντες
 
 guide-archon-title = Ο Άρχοντας
 guide-archon-for = Για όποιον μιλά εξ ονόματος μιας παράταξης
@@ -206,7 +169,6 @@ guide-archon-streets-battles = Μάχες
 guide-archon-streets-battles-says = Ζάρια και μονάδες κρίνουν δεκατρείς τόπους. Ο νικητής της ημέρας ξαναγράφει ένα άρθρο.
 guide-archon-last = Αν σβήσει το κινητό, τίποτα δεν χάνεται: οποιοδήποτε άλλο παίρνει τη θέση με τον κωδικό στην ταμπέλα σας.
 
-## Ο οδηγός για τη Διεύθυνση
 
 guide-control-title = Η Διεύθυνση
 guide-control-for = Για όποιον διευθύνει το παιχνίδι

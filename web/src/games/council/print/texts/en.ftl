@@ -1,6 +1,5 @@
 ### What stands on the sheets around the texts of the scenario, and on the page that prints them.
 
-## The page
 
 # $scenario: its name. The title of the browser's window.
 page-title = { $scenario } · Sheets
@@ -18,7 +17,6 @@ credits = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY
 # $act: a Roman number
 act = Act { $act }
 
-## The event cards
 
 cards-deck = Deck
 cards-all-decks = All decks
@@ -41,7 +39,6 @@ copies =
        *[other] { $n } copies
     }
 
-## The balance
 
 balance-says = Each outcome of each card counted once, whether or not it would ever happen; an amount that strikes several factions counts once.
 balance-counter = Counter
@@ -52,7 +49,6 @@ balance-outcomes =
     }
 balance-untouched = untouched
 
-## The constitution
 
 article = Article { $number }
 articles-ready =
@@ -62,11 +58,9 @@ articles-ready =
     }
 constitution = The Constitution
 
-## The city
 
 city-plain = Worth its Victory Point and no more.
 
-## The factions
 
 heroes = Heroes
 brief = Brief
@@ -80,14 +74,12 @@ figure-talents = Talents
 figure-doom = Doom
 figure-projects = Megaprojects
 
-## The rulings
 
 ruling-rule = Rule
 ruling-decides = What it decides
 ruling-value = Value
 ruling-key = Key
 
-## The day
 
 # $time: "6 h 20 min"
 day-total = In all { $time }, without the breaks that a day always finds for itself.
@@ -96,7 +88,6 @@ time-hours = { $hours } h
 time-minutes = { $minutes } min
 time = { $hours } h { $minutes } min
 
-## What can be printed
 
 kind-events = Event cards
 kind-street = Stasis cards
@@ -106,38 +97,11 @@ kind-briefs = Briefs of the factions
 kind-constitution = The constitution
 kind-archon = Guide for Archons, one page
 kind-control = Guide for Control, one page
-print-back = ← Back to reading
-print = Print
-print-sheets = Sheets
-print-codes = QR codes come with a table: open its sheets from Control’s menu.
-print-paper = Paper
-paper-a4 = A4
-paper-letter = Letter
-print-ink = Ink
-print-colour = Colour
-print-saving = Saving ink
-size-any = As large as their texts ask
-# $size: "63 × 88 mm"
-size-found = As large as their texts ask: { $size }
-size-of = { $name }, { $size }
-size-poker = Poker
-size-tarot = Tarot
-size-jumbo = Jumbo
-print-backs = Backs
-print-backs-too = Print the backs
-print-turn = Print on both sides and let the printer turn the paper over its long edge.
-# $texts: titles of cards, "“The Hydra” and 3 more"
-print-shortened = To stay legible these go without their opening text, and the longest without the words of their options: { $texts }.
-print-cut = Too long for their place: { $texts }.
-print-scale = In the browser’s window choose 100 per cent, not “fit to page”.
-# $names: some names with commas between
-some-of = { $names } and { $n } more
 quoted = “{ $title }”
 brief-of = the brief of { NAME($who, form: "the") }
 # $guide: guide-archon-title or guide-control-title
 guide-named = the guide for { $guide }
 
-## The pages, for those who hear them
 
 page-of = { $name }, sheet { $n } of { $all }
 page-backs = { $name }, backs of sheet { $n }
@@ -147,11 +111,9 @@ page-brief = Brief of { NAME($who, form: "the") }
 page-guide = Guide: { $guide }
 page-constitution = The constitution, page { $n } of { $all }
 
-## The back of a Stasis card
 
 back-stasis = Stasis
 
-## Name plates and seat cards
 
 code-of = QR code of { NAME($who, form: "the") }’s seat
 plate-scan = Scan the code to take your seat. Keep this side to yourself.
@@ -161,13 +123,11 @@ plate-type = Without a camera: open <b>{ $address }</b> and type <code/>.
 seat-card-scan = Scan it to take your seat, or open
 seat-card-type = and type <code/>
 
-## The brief of a faction
 
 brief-start = At the start
 brief-none = { NAME($who, form: "the", start: "yes") } were given no brief. What they want, they will have to decide among themselves.
 brief-only = For { NAME($who, form: "the") } only.
 
-## The guide for Archons
 
 guide-archon-title = The Archon
 guide-archon-for = For everybody who speaks for a faction
@@ -216,7 +176,6 @@ guide-archon-streets-battles = Battles
 guide-archon-streets-battles-says = Dice and units decide thirteen places. The winner of the day rewrites an article.
 guide-archon-last = If the phone goes dark, nothing is lost: any other phone takes the seat with the code on your plate.
 
-## The guide for Control
 
 guide-control-title = Control
 guide-control-for = For everybody who runs the game

@@ -4,10 +4,10 @@ import type { Scene } from '../scene';
 import Assembly from '../steps/Assembly.svelte';
 import Diplomacy from '../steps/Diplomacy.svelte';
 
-export type RoundStep = Extract<Step, 'assembly' | 'diplomacy'>;
-
 /** The middle of each round besides the council's. */
-export const rounds: Record<RoundStep, Component<Scene>> = {
+export const rounds = {
   assembly: Assembly,
   diplomacy: Diplomacy,
-};
+} satisfies Partial<Record<Step, Component<Scene>>>;
+
+export type RoundStep = keyof typeof rounds;

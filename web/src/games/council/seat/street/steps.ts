@@ -13,26 +13,8 @@ import StasisCards from '../steps/StasisCards.svelte';
 import Tyche from '../steps/Tyche.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 
-export type StreetStep = Extract<
-  Step,
-  | 'stasis_cards'
-  | 'muster'
-  | 'deploy'
-  | 'hand_dice'
-  | 'battles'
-  | 'tyche'
-  | 'battle_dice'
-  | 'battle'
-  | 'spoils'
-  | 'share'
-  | 'score'
-  | 'score_tied'
-  | 'amend'
-  | 'amended'
->;
-
 /** The middle of each step of the stasis. */
-export const streets: Record<StreetStep, Component<Scene>> = {
+export const streets = {
   stasis_cards: StasisCards,
   muster: Muster,
   deploy: Deploy,
@@ -47,4 +29,6 @@ export const streets: Record<StreetStep, Component<Scene>> = {
   score_tied: ScoreSheet,
   amend: Amend,
   amended: Amend,
-};
+} satisfies Partial<Record<Step, Component<Scene>>>;
+
+export type StreetStep = keyof typeof streets;

@@ -1,7 +1,5 @@
 ### Was die erste Seite eines Sitzes sagt: wer man ist, was gefragt wird, die Schritte des Rates.
 
-## Wer ich bin und wo der Rat steht
-
 me-onlooker = Zuschauer
 me-exiled = Verbannt: kein Stimmrecht
 me-prytanis = Prytanis
@@ -10,29 +8,16 @@ me-no-citizen = Keine Bürger{ $because }
 me-menu = Menü
 where-act = Akt { $act }
 where-cycle = Akt { $act } · Zyklus { $cycle }
-where-minutes = { $minutes } min
 
 status-connecting = Verbindung wird aufgebaut
 status-live = Verbunden
 status-lost = Verbindung weg
 status-closed = Getrennt
 what-now = Was kann ich jetzt tun?
-understood = Verstanden
 
-## Streifen unter der Kopfzeile
-
-strips = Ansagen
-pause-server = Der Tisch steht still
-pause-control = Von der Spielleitung angehalten
-strip-then = Danach: { $next }
-strip-over = { $minutes } min zu lang
-strip-ends = Ende: { $round }
 strip-diplomacy = Nach dieser Phase erhebt sich der Rat.
 nudged = Die Spielleitung bittet um deine Aufmerksamkeit
 nudged-now = Die Spielleitung wartet auf dich: { $ask }
-returned-forgotten = Was du begonnen hattest, ist vergessen.
-
-## Ein Sitz, der nicht an diesem Handy gespielt wird
 
 mode-paper = Dein Sitz spielt auf Papier
 mode-paper-says = Die Spielleitung gibt für dich ein, was du schreibst oder sagst.
@@ -45,13 +30,9 @@ mode-absent-follow = Deine Stimme folgt { NAME($who, form: "dative") }.
 mode-back = { NAME($who, form: "the", start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
 mode-here = Ich bin da
 
-## Auf wen gewartet wird
-
 awaited = Es fehlen noch
 awaited-none = Alle sind fertig
 awaited-done = fertig
-
-## Was man sonst noch tun darf
 
 side-hero = Helden
 side-grant = Einfluss übertragen
@@ -108,8 +89,6 @@ look-do = Unter den Stapel
 veto = Veto
 veto-not = Gelten lassen
 
-## Prytanis
-
 chair = Der Vorsitz
 chair-who = Wer führt den Vorsitz?
 chair-pick = Wähle, wer den Vorsitz führt
@@ -129,8 +108,6 @@ election-votes = Stimmen für { NAME($who, form: "accusative") }
 election-for = für { NAME($who, form: "accusative") }
 abstained = enthalten
 
-## Ereignis
-
 events-chosen = Gewählt
 events-choose-this = Dieses wählen
 # The button below them. $events: one title, or several.
@@ -146,15 +123,11 @@ docket-passed = Angenommen
 docket-defaulted = Nichts angenommen
 docket-dropped = Liegen geblieben
 
-## Debatte
-
 floor-held = { NAME($who, form: "the", start: "yes") } haben das Wort
 floor-back = Das Wort zurücknehmen
 floor-give = Wort geben
 floor-open = Niemand meldet sich. Alle dürfen sprechen.
 speakers = Rednerliste
-
-## Unterstützung
 
 race-title = Deine Pferde sind verdeckt
 race-hold = Gedrückt halten, um dein Gebot zu sehen
@@ -172,8 +145,6 @@ strength-votes = Stimmgewicht
 strength-influence = Einfluss, ohne Stimmrecht
 strengths = Stimmgewichte
 strengths-figure = Stimmgewicht { NAME($who, form: "genitive") }
-
-## Abstimmung
 
 put-pick = Wähle, worüber abgestimmt wird
 put-do = Zur Abstimmung stellen
@@ -203,19 +174,13 @@ outcome-nothing = Nichts geschieht.
 outcome-pick = Nenne eine Fraktion
 outcome-do = { NAME($who, form: "accusative", start: "yes") } nennen
 
-## Prüfung
-
 check-assembly = Volksversammlung
 check-stasis = Stasis <figure/> von { $threshold }{ $because }
 check-stasis-figure = Stasis
 check-next = Danach
 
-## Vor dem Spiel
-
 brief-read = Deinen Auftrag lesen
 brief-title = { NAME($who, start: "yes") }
-
-## Ein Antrag vor der Volksversammlung
 
 motion-place = Antrag { $place } von { $all } · { $kind }
 motion-article = Artikel
@@ -224,7 +189,5 @@ motion-deed = Beschluss
 motion-passes = Wenn er angenommen wird
 motion-by = Antragsteller: <who/>
 motion-from = Herkunft: { $source }
-
-## Laut gesagt
 
 deploy-began = Das Aufstellen hat begonnen.

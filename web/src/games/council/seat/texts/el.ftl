@@ -1,7 +1,5 @@
 ### Τι λέει η πρώτη σελίδα μιας θέσης: ποιοι είμαστε, τι ζητείται, τα βήματα του Συμβουλίου.
 
-## Ποιοι είμαστε και πού βρίσκεται το Συμβούλιο
-
 me-onlooker = Θεατής
 me-exiled = Εξόριστοι: χωρίς ψήφο
 me-prytanis = Πρύτανης
@@ -10,29 +8,16 @@ me-no-citizen = Όχι πολίτες{ $because }
 me-menu = Μενού
 where-act = Πράξη { $act }
 where-cycle = Πράξη { $act } · Κύκλος { $cycle }
-where-minutes = { $minutes } λεπ.
 
 status-connecting = Σύνδεση
 status-live = Συνδεδεμένο
 status-lost = Η σύνδεση χάθηκε
 status-closed = Αποσυνδεδεμένο
 what-now = Τι μπορώ να κάνω τώρα;
-understood = Κατάλαβα
 
-## Λωρίδες κάτω από την κεφαλίδα
-
-strips = Ανακοινώσεις
-pause-server = Το τραπέζι έχει σταματήσει
-pause-control = Παύση από τη Διεύθυνση
-strip-then = Μετά: { $next }
-strip-over = { $minutes } λεπ. παραπάνω
-strip-ends = Λήξη: { $round }
 strip-diplomacy = Το Συμβούλιο διακόπτει μετά από αυτή τη φάση.
 nudged = Η Διεύθυνση ζητά την προσοχή σας
 nudged-now = Η Διεύθυνση σας περιμένει: { $ask }
-returned-forgotten = Ό,τι είχατε αρχίσει δεν κρατήθηκε.
-
-## Θέση που δεν παίζεται από αυτό το κινητό
 
 mode-paper = Η θέση σας παίζεται σε χαρτί
 mode-paper-says = Η Διεύθυνση καταχωρίζει για εσάς ό,τι γράφετε ή λέτε.
@@ -45,13 +30,9 @@ mode-absent-follow = Η ψήφος σας ακολουθεί { NAME($who, form: 
 mode-back = { NAME($who, form: "the", start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
 mode-here = Είμαι εδώ
 
-## Ποιοι αναμένονται
-
 awaited = Αναμένονται
 awaited-none = Όλοι έτοιμοι
 awaited-done = έτοιμοι
-
-## Τι άλλο επιτρέπεται
 
 side-hero = Ήρωες
 side-grant = Παραχώρηση επιρροής
@@ -108,8 +89,6 @@ look-do = Κάτω από την τράπουλα
 veto = Βέτο
 veto-not = Αφήστε το να ισχύσει
 
-## Πρύτανης
-
 chair = Η έδρα
 chair-who = Ποιος προεδρεύει;
 chair-pick = Επιλέξτε ποιος προεδρεύει
@@ -129,8 +108,6 @@ election-votes = Ψήφοι για { NAME($who, form: "accusative") }
 election-for = για { NAME($who, form: "accusative") }
 abstained = απείχαν
 
-## Γεγονός
-
 events-chosen = Επιλέχθηκε
 events-choose-this = Επιλέξτε αυτό
 # The button below them. $events: one title, or several.
@@ -146,15 +123,11 @@ docket-passed = Εγκρίθηκε
 docket-defaulted = Δεν εγκρίθηκε τίποτα
 docket-dropped = Έμεινε στην άκρη
 
-## Συζήτηση
-
 floor-held = { NAME($who, form: "the", start: "yes") } έχουν τον λόγο
 floor-back = Πάρτε πίσω τον λόγο
 floor-give = Δώστε τον λόγο
 floor-open = Κανείς δεν σήκωσε χέρι. Μπορούν να μιλήσουν όλοι.
 speakers = Ομιλητές
-
-## Υποστήριξη
 
 race-title = Τα Άλογά σας είναι κρυμμένα
 race-hold = Κρατήστε πατημένο για να δείτε την προσφορά σας
@@ -172,8 +145,6 @@ strength-votes = Ισχύς ψήφου
 strength-influence = Επιρροή, χωρίς ψήφο
 strengths = Ισχύς ψήφου όλων
 strengths-figure = Ισχύς ψήφου { NAME($who, form: "genitive") }
-
-## Ψηφοφορία
 
 put-pick = Επιλέξτε τι τίθεται σε ψηφοφορία
 put-do = Θέστε το σε ψηφοφορία
@@ -203,19 +174,13 @@ outcome-nothing = Δεν συμβαίνει τίποτα.
 outcome-pick = Ορίστε μια παράταξη
 outcome-do = Να οριστούν { NAME($who, form: "the") }
 
-## Έλεγχος
-
 check-assembly = Συνέλευση
 check-stasis = Στάση <figure/> από { $threshold }{ $because }
 check-stasis-figure = Στάση
 check-next = Μετά
 
-## Πριν από το παιχνίδι
-
 brief-read = Διαβάστε τις οδηγίες σας
 brief-title = { NAME($who, start: "yes") }
-
-## Πρόταση στη Συνέλευση
 
 motion-place = Πρόταση { $place } από { $all } · { $kind }
 motion-article = Άρθρο
@@ -224,7 +189,5 @@ motion-deed = Ψήφισμα
 motion-passes = Αν εγκριθεί
 motion-by = Εισηγητές: <who/>
 motion-from = Από: { $source }
-
-## Λέγεται μεγαλόφωνα
 
 deploy-began = Άρχισε η τοποθέτηση μονάδων.

@@ -1,7 +1,5 @@
 ### What the first page of a seat says: who one is, what is asked, the steps of the council.
 
-## Who I am and where the council is
-
 me-onlooker = Onlooker
 me-exiled = In exile: no vote
 me-prytanis = Prytanis
@@ -11,32 +9,17 @@ me-no-citizen = Not a citizen{ $because }
 me-menu = Menu
 where-act = Act { $act }
 where-cycle = Act { $act } · Cycle { $cycle }
-# $minutes: "12", or "+3" when the round is over its time.
-where-minutes = { $minutes } min
 
 status-connecting = Connecting
 status-live = Connected
 status-lost = Connection lost
 status-closed = Disconnected
 what-now = What can I do now?
-understood = Understood
 
-## Strips below the top bar
-
-strips = Announcements
-pause-server = The table stands still
-pause-control = Paused by Control
-strip-then = Then: { $next }
-strip-over = { $minutes } min over
-# The name of a clock. $round: "Action Round 2".
-strip-ends = { $round } ends
 strip-diplomacy = The council rises after this phase.
 nudged = Control asks for your attention
 # $ask: what is asked of this Archon, as a title.
 nudged-now = Control waits for you: { $ask }
-returned-forgotten = What you had begun was not kept.
-
-## A seat that is not played on this phone
 
 mode-paper = Your seat is played on paper
 mode-paper-says = Control enters for you what you write or say.
@@ -50,13 +33,9 @@ mode-absent-follow = Your vote follows { NAME($who, form: "the") }.
 mode-back = { NAME($who, form: "the", start: "yes") } are at the table. Please give this seat back to our phone.
 mode-here = I am here
 
-## Who is awaited
-
 awaited = Awaited
 awaited-none = All are in
 awaited-done = done
-
-## What one may do besides
 
 side-hero = Heroes
 side-grant = Grant influence
@@ -117,8 +96,6 @@ look-do = Send it away
 veto = Veto
 veto-not = Let it stand
 
-## Prytanis
-
 chair = The chair
 chair-who = Who presides?
 chair-pick = Pick who presides
@@ -139,8 +116,6 @@ election-votes = Votes for { NAME($who, form: "accusative") }
 election-for = for { NAME($who, form: "accusative") }
 abstained = abstained
 
-## Event
-
 events-chosen = Chosen
 events-choose-this = Choose this
 # The button below them. $events: one title, or several.
@@ -156,15 +131,11 @@ docket-passed = Passed
 docket-defaulted = Nothing passed
 docket-dropped = Left undone
 
-## Debate
-
 floor-held = { NAME($who, form: "the", start: "yes") } have the floor
 floor-back = Take the floor back
 floor-give = Give the floor
 floor-open = No hand is raised. Everyone may speak.
 speakers = Speakers
-
-## Support
 
 race-title = Your Horses are concealed
 race-hold = Press and hold to see your bid
@@ -183,8 +154,6 @@ strength-votes = Vote strength
 strength-influence = Influence, without a vote
 strengths = Vote strengths
 strengths-figure = Strength of { NAME($who, form: "genitive") }
-
-## Vote
 
 put-pick = Pick what is put to the vote
 put-do = Put it to the vote
@@ -215,20 +184,14 @@ outcome-nothing = Nothing happens.
 outcome-pick = Name a faction
 outcome-do = Name { NAME($who, form: "the") }
 
-## Check
-
 check-assembly = Assembly
 # $because: nothing, or the article in brackets, with a space before it.
 check-stasis = Stasis <figure/> of { $threshold }{ $because }
 check-stasis-figure = Stasis
 check-next = Next
 
-## Before the game
-
 brief-read = Read your brief
 brief-title = { NAME($who, start: "yes") }
-
-## A motion before the Assembly
 
 motion-place = Motion { $place } of { $all } · { $kind }
 motion-article = Article
@@ -237,7 +200,5 @@ motion-deed = Resolution
 motion-passes = If it passes
 motion-by = Moved by <who/>
 motion-from = From: { $source }
-
-## Said aloud
 
 deploy-began = The deployment has begun.

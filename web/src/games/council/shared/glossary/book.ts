@@ -1,3 +1,4 @@
-/** The glossary's pages: all terms, and one of them. */
-export { default as Entry } from './Entry.svelte';
-export { default as List } from './List.svelte';
+/** The glossary's pages with what the council says on them. */
+export { default as Entry } from '../../../../hub/glossary/Entry.svelte';
+export { default as List } from '../../../../hub/glossary/List.svelte';
+export { TERMS } from './terms';

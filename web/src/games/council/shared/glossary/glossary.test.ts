@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, speak, type Language } from '../../../../ui/language.svelte';
 import { messages } from '../../../../ui/messages';
 import { council } from '../../dev/fixtures';
-import Entry from './Entry.svelte';
+import Entry from '../../../../hub/glossary/Entry.svelte';
+import { Finder } from '../../../../hub/glossary/finder';
 import { ruleText } from './rules';
 import english from './texts/en.ftl';
-import { exampleOf, saysOf, sorted } from './terms';
-import { formsOf, marked, nameOf, TERM_IDS } from './words';
+import { exampleOf, saysOf, TERMS } from './terms';
+import { formsOf, nameOf, TERM_IDS, WORDS } from './words';
+
+const finder = new Finder(WORDS);
+const marked = (text: string) => finder.marked(text);
 
 afterEach(() => speak('en'));
 
@@ -72,8 +76,8 @@ it('says of every term what it is and how it stands', () => {
   for (const situation of ['ballot', 'deploy', 'assembly'] as const) {
     const game = council(situation);
     for (const me of [null, game.factions[0] ?? null]) {
-      for (const term of sorted()) {
-        const props = { wanted: { term }, situation: { game, me } };
+      for (const term of TERM_IDS) {
+        const props = { terms: TERMS, wanted: { term }, situation: { game, me } };
         const entry = mount(Entry, { target: document.body, props });
         flushSync();
         const text = document.querySelector('[data-testid="glossary-entry"]')?.textContent ?? '';

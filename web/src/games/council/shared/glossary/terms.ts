@@ -1,9 +1,10 @@
 import { listed } from '../../../../ui/format';
-import { locale } from '../../../../ui/language.svelte';
+import type { Terms } from '../../../../hub/glossary/terms';
 import { named as faction, told } from '../../../../ui/told.svelte';
 import type { CouncilView, FactionView } from '../../../../wire/council';
 import { say } from './texts';
-import { named, nameOf, TERM_IDS, type TermId } from './words';
+import { ruleText } from './rules';
+import { named, type TermId } from './words';
 
 /** What a term's "now" is told from; onlookers have no faction. */
 export type Situation = { game: CouncilView; me: FactionView | null };
@@ -94,6 +95,5 @@ const NOW: Partial<Record<TermId, Now>> = {
   wrath: ({ game }) => say('now-wrath', { n: game.wrath.value }),
 };
 
-/** All terms by their names, as the device's language sorts them. */
-export const sorted = (): TermId[] =>
-  [...TERM_IDS].sort((a, b) => nameOf(a).localeCompare(nameOf(b), locale()));
+/** What the council says of its words and of its rules. */
+export const TERMS: Terms = { saysOf, exampleOf, nowOf, ruleText };

@@ -62,38 +62,6 @@ round-action = Ratsrunde
 round-diplomacy = Diplomatierunde
 round-assembly = Volksversammlung
 
-## Der Plan des Tages
-
-late-not = pünktlich
-late-behind =
-    { $minutes ->
-        [one] { $minutes } Minute hinter dem Plan
-       *[other] { $minutes } Minuten hinter dem Plan
-    }
-late-ahead =
-    { $minutes ->
-        [one] { $minutes } Minute vor dem Plan
-       *[other] { $minutes } Minuten vor dem Plan
-    }
-left-no-clock = ohne Uhr
-left-minutes =
-    { $minutes ->
-        [one] noch { $minutes } Minute
-       *[other] noch { $minutes } Minuten
-    }
-left-little = weniger als eine Minute
-left-up = die Zeit ist um
-left-over =
-    { $minutes ->
-        [one] { $minutes } Minute über der Zeit
-       *[other] { $minutes } Minuten über der Zeit
-    }
-bell-warned = { $round } endet bald
-bell-over = { $round }: die Zeit ist um
-length-minutes = { $minutes } min
-length-hours = { $hours } Std.
-length-both = { $hours } Std. { $minutes }
-
 ## Was im Geheimen festgelegt wurde
 
 locked-yes = JA

@@ -62,38 +62,6 @@ round-action = Γύρος συμβουλίου
 round-diplomacy = Γύρος διπλωματίας
 round-assembly = Συνέλευση
 
-## Το πρόγραμμα της ημέρας
-
-late-not = στην ώρα
-late-behind =
-    { $minutes ->
-        [one] { $minutes } λεπτό πίσω από το πρόγραμμα
-       *[other] { $minutes } λεπτά πίσω από το πρόγραμμα
-    }
-late-ahead =
-    { $minutes ->
-        [one] { $minutes } λεπτό μπροστά από το πρόγραμμα
-       *[other] { $minutes } λεπτά μπροστά από το πρόγραμμα
-    }
-left-no-clock = χωρίς ρολόι
-left-minutes =
-    { $minutes ->
-        [one] μένει { $minutes } λεπτό
-       *[other] μένουν { $minutes } λεπτά
-    }
-left-little = λιγότερο από ένα λεπτό
-left-up = ο χρόνος τελείωσε
-left-over =
-    { $minutes ->
-        [one] { $minutes } λεπτό πέρα από τον χρόνο
-       *[other] { $minutes } λεπτά πέρα από τον χρόνο
-    }
-bell-warned = Τελειώνει σύντομα: { $round }
-bell-over = { $round }: ο χρόνος τελείωσε
-length-minutes = { $minutes } λεπ.
-length-hours = { $hours } ώρ.
-length-both = { $hours } ώρ. { $minutes }
-
 ## Όσα κλειδώθηκαν μυστικά
 
 locked-yes = ΝΑΙ

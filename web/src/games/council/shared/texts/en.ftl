@@ -66,40 +66,6 @@ round-action = Action Round
 round-diplomacy = Diplomacy Round
 round-assembly = Assembly
 
-## The plan of the day
-
-late-not = on time
-late-behind =
-    { $minutes ->
-        [one] { $minutes } minute behind the plan
-       *[other] { $minutes } minutes behind the plan
-    }
-late-ahead =
-    { $minutes ->
-        [one] { $minutes } minute ahead of the plan
-       *[other] { $minutes } minutes ahead of the plan
-    }
-left-no-clock = no clock
-left-minutes =
-    { $minutes ->
-        [one] { $minutes } minute left
-       *[other] { $minutes } minutes left
-    }
-left-little = less than a minute left
-left-up = time is up
-left-over =
-    { $minutes ->
-        [one] { $minutes } minute over its time
-       *[other] { $minutes } minutes over its time
-    }
-# $round: its name, "Action Round 2".
-bell-warned = { $round } ends soon
-bell-over = { $round }: time is up
-# A planned length; $minutes of hours has two digits.
-length-minutes = { $minutes } min
-length-hours = { $hours } h
-length-both = { $hours } h { $minutes }
-
 ## What was locked in secret: shown in rows, and as what somebody locked
 
 locked-yes = YES

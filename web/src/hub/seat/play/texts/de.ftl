@@ -8,3 +8,17 @@ sealed-change = Ändern
 sealed-tally = { $done } von { $all }
 anew = Neu wählen
 anew-says = Bis dahin gilt, was du festgelegt hast.
+glossary-rule = Die Regel
+glossary-back = ← Zurück
+
+## Was der ganze Saal wissen soll
+
+strips = Ansagen
+pause-server = Der Tisch steht still
+pause-control = Von der Spielleitung angehalten
+strip-then = Danach: { $next }
+strip-over = { $minutes } min zu lang
+strip-ends = Ende: { $round }
+returned-forgotten = Was du begonnen hattest, ist vergessen.
+understood = Verstanden
+round-minutes = { $minutes } min

@@ -8,3 +8,17 @@ sealed-change = Αλλαγή
 sealed-tally = { $done } από { $all }
 anew = Επιλέξτε ξανά
 anew-says = Μέχρι τότε ισχύει ό,τι κλειδώσατε.
+glossary-rule = Ο κανόνας
+glossary-back = ← Πίσω
+
+## Όσα πρέπει να ξέρει όλη η αίθουσα
+
+strips = Ανακοινώσεις
+pause-server = Το τραπέζι έχει σταματήσει
+pause-control = Παύση από τη Διεύθυνση
+strip-then = Μετά: { $next }
+strip-over = { $minutes } λεπ. παραπάνω
+strip-ends = Λήξη: { $round }
+returned-forgotten = Ό,τι είχατε αρχίσει δεν κρατήθηκε.
+understood = Κατάλαβα
+round-minutes = { $minutes } λεπ.

@@ -9,3 +9,19 @@ sealed-change = Change
 sealed-tally = { $done } of { $all }
 anew = Choose anew
 anew-says = Until you do, what you locked stands.
+glossary-rule = The rule
+glossary-back = ← Back
+
+## What the room should know
+
+strips = Announcements
+pause-server = The table stands still
+pause-control = Paused by Control
+strip-then = Then: { $next }
+strip-over = { $minutes } min over
+# The name of a clock. $round: "Action Round 2".
+strip-ends = { $round } ends
+returned-forgotten = What you had begun was not kept.
+understood = Understood
+# $minutes: "12", or "+3" when the round is over its time.
+round-minutes = { $minutes } min

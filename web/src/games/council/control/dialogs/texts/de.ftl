@@ -1,6 +1,5 @@
 ### Was die Spielleitung in den Dialogen liest und gefragt wird, und in einer Karte, die sie schreibt.
 
-## Was mehrere Dialoge sagen
 
 enter-and-reveal = Eintragen und aufdecken
 no-vote = Es läuft keine Abstimmung.
@@ -9,21 +8,6 @@ hold-faction = { NAME($who, form: "the") }
 hold-article = Artikel { $number }
 hold-law = das Gesetz „{ $title }“
 
-## Über das Programm
-
-about-title = Über Prytaneion
-about-what = Prytaneion führt einen Saal voller Leute durch den Rat von Atlantis. Benannt ist es nach der Halle, in der der Rat einer griechischen Stadt tagte. Lizenz: MIT oder Apache-2.0.
-about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was versprochen wird und was fehlt, steht bei den Quellen in deploy/accessibility.md.
-about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
-
-## Für einen Sitz handeln
-
-acting-title = Für { NAME($who, form: "accusative") } handeln
-acting-control = Die Spielleitung entscheidet
-acting-stop-clock = Uhr anhalten
-acting-nothing = Hier ist im Moment nichts zu entscheiden.
-
-## Die Tagesordnung
 
 agenda-title = Tagesordnung der Volksversammlung
 agenda-count = { $count } von { $full } Anträgen.
@@ -32,7 +16,6 @@ agenda-announced = Für die nächste Diplomatierunde ist eine Volksversammlung a
 agenda-add = Antrag hinzufügen …
 agenda-empty = Noch kein Antrag. Sie kommen aus angenommenen Karten, von Archonten und von dir.
 
-## Von Hand gezeigte Gebote
 
 bids-title = Gebote aus dem Saal
 bids-how = Alle Gebote werden sofort aufgedeckt, wenn du sie einträgst. Ein leeres Feld lässt, was der Archon auf dem Handy festgelegt hat, oder zählt als kein Gebot.
@@ -45,7 +28,6 @@ bids-locked-has = { $horses ->
    *[other] festgelegt; { $horses } Pferde
 }
 
-## Eine Karte schreiben
 
 card-form-title = Karte schreiben
 card-go = Karte dorthin legen
@@ -67,7 +49,6 @@ option-remove = Entfernen
 option-text-hint = Ein Satz, was sie bedeutet (darf leer sein)
 option-text-label = Was Möglichkeit { $number } bedeutet
 
-## Was eine Karte tut, in Listen zum Auswählen
 
 effect-kind = Wirkung
 effect-figure = Wert
@@ -106,7 +87,6 @@ target-everyone = alle
 target-prytanis-chooses = eine Fraktion, die der Prytanis nennt
 target-control-chooses = eine Fraktion, die die Spielleitung nennt
 
-## Die Karte, wie sie auf dem Tisch liegen wird
 
 preview-title = Ein Titel
 preview-text = Was der Rat gefragt wird.
@@ -123,7 +103,6 @@ preview-motion = „{ $title }“ kommt auf die Tagesordnung der Volksversammlun
 preview-article = „{ $title }“ wird ein Artikel: { $text }
 preview-law = „{ $title }“ wird Gesetz: { $text }
 
-## Ein anderer Text für einen Artikel
 
 change-title = Ein Artikel
 change-go = In Kraft setzen
@@ -132,7 +111,6 @@ change-own-text = Ein eigener Text
 change-unobeyed = Das Programm kann ihm nicht folgen: Was der Artikel entschied, fällt an die Spielleitung.
 change-gone = Dieser Artikel steht nicht mehr in der Verfassung.
 
-## Verfassung und Gesetze
 
 constitution-title = Verfassung und Gesetze
 constitution-articles = Artikel
@@ -150,7 +128,6 @@ repeal-law-title = „{ $title }“ aufheben
 repeal-law-says = Das Gesetz endet sofort, samt allem, worin das Programm ihm folgt.
 repeal-law-go = Gesetz aufheben
 
-## Die Straßen korrigieren
 
 correct-title = Straßen korrigieren
 correct-what = Was korrigiert wird
@@ -158,7 +135,6 @@ correct-units = Einheiten
 correct-hero = Ein Held
 correct-colossus = Der Koloss
 
-## Gezählte Hände
 
 count-title = Gezählte Hände
 count-how = { $title }: <b>{ $label }</b>. Trag die Stimmgewichte ein, die für JA und für NEIN gezählt wurden; sie werden sofort aufgedeckt, und was auf Handys gewählt wurde, zählt nicht.
@@ -167,11 +143,6 @@ count-no = NEIN
 count-above = Das ist mehr, als alle mit Stimme wiegen: { $all }. Zähl noch einmal, oder sag, dass es stimmt.
 count-sure = Es stimmt, obwohl es mehr ist als { $all }
 
-## Der Tag
-
-day-title = Der Tag
-
-## Die Stapel
 
 decks = Stapel
 deck-reason = Grund, fürs Protokoll
@@ -183,7 +154,6 @@ deck-find-hint = Karte suchen, nach Titel oder Wirkung
 deck-find = Karte suchen
 deck-close = Stapel schließen
 
-## Ein Wert
 
 edit-wrong = Schreib eine ganze Zahl ab 0.
 edit-why = Warum er so ist
@@ -198,7 +168,6 @@ edit-value = Neuer Wert
 edit-leave = So lassen
 edit-set-to = Auf { $to } setzen
 
-## Alle Werte
 
 figures-title = Alle Werte
 figures-lately = Was sich zuletzt änderte
@@ -207,7 +176,6 @@ figures-of-all = Werte aller Fraktionen
 figures-influence = Einfluss
 figures-together = Zusammen
 
-## Marken übergeben
 
 give-title = Marken { NAME($who, form: "genitive") } übergeben
 give-go = Übergeben
@@ -216,12 +184,6 @@ give-what = Was
 give-most = { $what } (höchstens { $most })
 give-amount = Wie viele
 
-## Das Glossar
-
-glossary-title = Wörter des Spiels
-glossary-back = Zurück
-
-## Ein Gesetz, oder ein Artikel von Hand der Spielleitung
 
 law-title = Gesetz verkünden
 law-go = Verkünden
@@ -230,7 +192,6 @@ article-new-title = Ein neuer Artikel
 article-go = In die Verfassung setzen
 article-place = Er kommt ans Ende oder an die Stelle des Artikels, der dasselbe regelt.
 
-## Ein Antrag für die Tagesordnung
 
 motion-title = Ein Antrag
 motion-reworded = Umformuliert: der Antrag { NAME($who, form: "genitive") }
@@ -246,7 +207,6 @@ motion-new-place = Am Ende oder an der Stelle des Artikels, der dasselbe regelt
 motion-in-place = Anstelle von { $number }. { $title }
 motion-deed = Wird er angenommen, kümmert sich die Spielleitung darum und hakt ab, was getan ist.
 
-## Ämter
 
 office-prytanis = Den Prytanis ernennen
 office-prytanis-says = Diese Fraktion führt den Vorsitz für den Rest des Zyklus, gleich mit welcher Arete.
@@ -257,28 +217,22 @@ office-tie-breaker = Wer bei Stimmengleichheit entscheidet
 office-tie-breaker-says = Ihr Archon entscheidet bei Stimmengleichheit; ist niemand benannt, die Spielleitung.
 office-tie-breaker-nobody = Spielleitung
 
-## Eine Zeile des Ergebnisses
 
 revise-title = Zeile ändern
 revise-gone = Diese Zeile ist weg.
 revise-amount = Menge; eine Zahl unter 0 senkt sie
 
-## Andere Worte für einen Antrag
 
 reword-title = Antrag umformulieren
 reword-go = Umformulieren
 reword-says = Worin das Programm ihm folgen würde, bleibt wie entworfen.
 
-## Ein Sitz
 
 seat-prytanis = Prytanis
 seat-supremacy = Vorrang
 seat-breaks-ties = Entscheidet bei Gleichstand
-seat-write = Ein Wort an sie …
-seat-act = An ihrer Stelle handeln
 seat-share = Ihre Würfel verteilen …
 seat-play = Ihren Zug spielen …
-seat-nothing = Im Moment nichts zu tun.
 seat-give = Marken an eine andere Fraktion geben …
 seat-streets = In den Straßen
 seat-reserve = In Reserve { $mobs ->
@@ -293,7 +247,6 @@ seat-reserve = In Reserve { $mobs ->
     }.
 seat-correct = Ihre Einheiten korrigieren …
 
-## Mehrere Anträge aus einem
 
 split-title = Antrag teilen
 split-go = { $number } Anträge daraus machen
@@ -302,7 +255,6 @@ split-how-many = Wie viele
 split-part-title = Titel von Teil { $number }
 split-part-text = Text von Teil { $number }
 
-## Bürgerrecht und Verbannung
 
 heroes-title = Helden { NAME($who, form: "genitive") }
 heroes-which = Welcher Held
@@ -327,7 +279,6 @@ standing-exile = Verbannung
 standing-in-city = In der Stadt
 standing-exiled = Verbannt
 
-## Unterstützung auf Zeit
 
 support-title = Unterstützung für { NAME($who, form: "accusative") }
 support-go = Unterstützung geben
@@ -335,7 +286,6 @@ support-amount = Wie viel
 support-until = Wie lange
 support-source = Woher sie kommt, wie es beim Wert steht
 
-## Wie jede Fraktion bisher abstimmte
 
 voters-title = Wer wie abgestimmt hat
 voters-says = Wer sich ständig enthält, sollte keine Arete bekommen.
@@ -345,7 +295,6 @@ voters-no = Nein
 voters-abstain = Enthalten
 voters-last = Letzte Abstimmungen, die jüngste rechts
 
-## Von Hand gezeigte Stimmen
 
 votes-title = Stimmen aus dem Saal
 votes-how = { $title }: <b>{ $label }</b>. Alle Stimmen werden sofort aufgedeckt, wenn du sie einträgst. Eine offene Zeile lässt, was der Archon auf dem Handy gewählt hat, oder enthält sich. J, N und E wählen und gehen zur nächsten Zeile.

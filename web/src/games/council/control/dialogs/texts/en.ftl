@@ -1,6 +1,5 @@
 ### What Control is told and asked in the dialogs, and in a card that it writes.
 
-## What several dialogs say
 
 enter-and-reveal = Enter and reveal
 no-vote = There is no vote under way.
@@ -11,21 +10,6 @@ hold-faction = { NAME($who, form: "the") }
 hold-article = Article { $number }
 hold-law = the law “{ $title }”
 
-## About the program
-
-about-title = About Prytaneion
-about-what = Prytaneion runs the Council of Atlantis for a room full of people. It is named after the hall where the council of a Greek city sat. Licensed under MIT or Apache-2.0.
-about-access = Keyboards, screen readers, large letters, high contrast: what is claimed and what is missing stands in the sources, in deploy/accessibility.md.
-about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
-
-## Acting for a seat
-
-acting-title = Acting for { NAME($who, form: "the") }
-acting-control = Control decides
-acting-stop-clock = Stop the clock
-acting-nothing = There is nothing to decide here at the moment.
-
-## The agenda
 
 agenda-title = Agenda of the Assembly
 # How many motions there are, and how many make the agenda full.
@@ -36,7 +20,6 @@ agenda-announced = An Assembly is announced for the next Diplomacy Round.
 agenda-add = Add a motion…
 agenda-empty = No motion yet. They come from cards that pass, from Archons who propose one, and from you.
 
-## Bids shown by hand
 
 bids-title = Bids from the room
 bids-how = All bids are revealed at once when you enter them. An empty field keeps what the Archon locked on its phone, or counts as none.
@@ -50,7 +33,6 @@ bids-locked-has = { $horses ->
    *[other] locked; { $horses } Horses
 }
 
-## Writing a card
 
 card-form-title = Write a card
 card-go = Put the card there
@@ -74,7 +56,6 @@ option-remove = Remove
 option-text-hint = One sentence on what it means (may be empty)
 option-text-label = What option { $number } means
 
-## What a card does, in lists to choose from
 
 effect-kind = Effect
 effect-figure = Figure
@@ -114,7 +95,6 @@ target-everyone = everyone
 target-prytanis-chooses = a faction that the Prytanis names
 target-control-chooses = a faction that Control names
 
-## The card as it will lie on the table
 
 preview-title = A title
 preview-text = What the council is asked.
@@ -133,7 +113,6 @@ preview-motion = “{ $title }” joins the Assembly’s agenda.
 preview-article = “{ $title }” becomes an article: { $text }
 preview-law = “{ $title }” becomes law: { $text }
 
-## Another text for an article
 
 change-title = An article
 change-go = Put it in force
@@ -142,7 +121,6 @@ change-own-text = A text of your own
 change-unobeyed = The program cannot obey it: what the article decided falls to Control.
 change-gone = That article is no longer in the constitution.
 
-## Constitution and laws
 
 constitution-title = Constitution and laws
 constitution-articles = Articles
@@ -160,7 +138,6 @@ repeal-law-title = Repeal “{ $title }”
 repeal-law-says = The law ends at once, and with it everything that the program obeyed of it.
 repeal-law-go = Repeal the law
 
-## Correcting the streets
 
 correct-title = Correct the streets
 correct-what = What is corrected
@@ -168,7 +145,6 @@ correct-units = Units
 correct-hero = A Hero
 correct-colossus = The Colossus
 
-## A count of hands
 
 count-title = A count of hands
 # $title: the card; $label: its option that is put.
@@ -178,11 +154,6 @@ count-no = NO
 count-above = That is more than all who have a vote weigh, which is { $all }. Count again, or say that it is right.
 count-sure = It is right although it is more than { $all }
 
-## The day
-
-day-title = The day
-
-## The decks
 
 decks = Decks
 deck-reason = Reason, for the log
@@ -194,7 +165,6 @@ deck-find-hint = Find a card by its title or what it does
 deck-find = Find a card
 deck-close = Close the deck
 
-## A figure
 
 edit-wrong = Write a whole number, 0 or more.
 edit-why = Why it is so
@@ -210,7 +180,6 @@ edit-leave = Leave it as it is
 # $to: a number; “…” while there is none.
 edit-set-to = Set to { $to }
 
-## All figures
 
 figures-title = All figures
 figures-lately = What changed lately
@@ -220,7 +189,6 @@ figures-of-all = Figures of every faction
 figures-influence = Influence
 figures-together = All together
 
-## Handing over tokens
 
 give-title = Hand over tokens of { NAME($who, form: "the") }
 give-go = Hand over
@@ -230,12 +198,6 @@ give-what = What
 give-most = { $what } (at most { $most })
 give-amount = How many
 
-## The glossary
-
-glossary-title = Words of the game
-glossary-back = Back
-
-## A law, or an article by Control’s hand
 
 law-title = Proclaim a law
 law-go = Proclaim it
@@ -244,7 +206,6 @@ article-new-title = A new article
 article-go = Put it in the constitution
 article-place = It goes to the end, or takes the place of the article that settles the same thing.
 
-## A motion for the agenda
 
 motion-title = A motion
 motion-reworded = Reworded: the motion of { NAME($who, form: "the") }
@@ -260,7 +221,6 @@ motion-new-place = At the end, or in place of the article that settles the same 
 motion-in-place = In place of { $number }. { $title }
 motion-deed = When it passes, Control sees to it and ticks it off.
 
-## Offices
 
 office-prytanis = Appoint the Prytanis
 office-prytanis-says = This faction presides for the rest of the cycle, whatever its Arête.
@@ -271,28 +231,22 @@ office-tie-breaker = Who breaks tied votes
 office-tie-breaker-says = Its Archon decides tied votes; if nobody is named, Control does.
 office-tie-breaker-nobody = Control
 
-## A line of the outcome
 
 revise-title = Change the line
 revise-gone = This line is gone.
 revise-amount = Amount; a number below 0 lowers it
 
-## Other words for a motion
 
 reword-title = Reword the motion
 reword-go = Reword it
 reword-says = What the program would obey of it stays as it was drafted.
 
-## A seat
 
 seat-prytanis = Prytanis
 seat-supremacy = Supremacy
 seat-breaks-ties = Breaks ties
-seat-write = A word to them…
-seat-act = Act in their place
 seat-share = Share out their dice…
 seat-play = Play their turn…
-seat-nothing = Nothing to do at the moment.
 seat-give = Hand tokens to another faction…
 seat-streets = In the streets
 # Units in reserve, units on the maps, Stasis cards in hand.
@@ -308,7 +262,6 @@ seat-reserve = In reserve { $mobs ->
     }.
 seat-correct = Correct their units…
 
-## Several motions of one
 
 split-title = Split the motion
 split-go = Make { $number } motions of it
@@ -317,7 +270,6 @@ split-how-many = How many
 split-part-title = Title of part { $number }
 split-part-text = Text of part { $number }
 
-## Citizenship and exile
 
 heroes-title = Heroes of { NAME($who, form: "the") }
 heroes-which = Which Hero
@@ -343,7 +295,6 @@ standing-exile = Exile
 standing-in-city = In the city
 standing-exiled = In exile
 
-## Support for a time
 
 support-title = Support for { NAME($who, form: "the") }
 support-go = Give the support
@@ -352,7 +303,6 @@ support-amount = How much
 support-until = For how long
 support-source = Where it comes from, as its figure will say
 
-## How each faction voted so far
 
 voters-title = Voting record
 voters-says = Whoever keeps abstaining should not be given Arête.
@@ -362,7 +312,6 @@ voters-no = No
 voters-abstain = Abstained
 voters-last = Last votes, the latest at the right
 
-## Votes shown by hand
 
 votes-title = Votes from the room
 # $title: the card; $label: its option that is put; the letters are those of votes-key-… below.

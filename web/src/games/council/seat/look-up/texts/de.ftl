@@ -1,6 +1,5 @@
 ### Was ein Sitz nachschlägt und beim Warten liest: Zahlen, Tagesordnung, der Tag, was man tun darf.
 
-## Zahlen
 
 figure-arete = Arete
 figure-influence = Einfluss
@@ -18,7 +17,6 @@ figure-city-doom = Verhängnis der Stadt
 figure-of = { $figure } { NAME($who, form: "genitive") }
 figures-yours = Deine Zahlen
 
-## Alle
 
 standing-prytanis = Prytanis
 standing-exiled = verbannt
@@ -26,9 +24,7 @@ standing-no-citizen = keine Bürger{ $because }
 standing-supremacy = Vorrang{ $because }
 standing-grant = { $amount } übertragen an { NAME($who, form: "accusative") }
 
-## Was zugeklappt ist
 
-look-up = Nachschlagen
 mine = Meine Zahlen
 mine-gist = Arete { $arete } · Tyche { $tyche } · Pferde { $horses }
 brief = Mein Auftrag
@@ -39,7 +35,6 @@ cards-gist =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-day = Der Tag
 everybody = Alle Fraktionen
 everybody-gist = Stasis { $stasis } von { $threshold }
 table = Auf dem Tisch
@@ -67,19 +62,7 @@ laws = Gesetze
 laws-gist = { $count } in Kraft
 laws-gist-none = keine
 laws-none = Kein Gesetz ist verkündet.
-glossary = Wörter des Spiels
-glossary-gist = Was sie bedeuten
-log = Protokoll
-log-none = Noch ist nichts geschehen.
 
-## Der Tag
-
-day-act = Akt { $act }
-day-none = Nichts ist geplant.
-day-next = Danach: { $next }
-day-late = Stand des Tages: { $late }.
-
-## Die Tagesordnung
 
 agenda = Tagesordnung
 agenda-gist = { $count } von { $full }
@@ -93,7 +76,6 @@ motion-adopted = Angenommen
 motion-rejected = Abgelehnt
 motion-postponed = Vertagt
 
-## Vorschläge
 
 propose = Antrag vorschlagen
 propose-on = Weiter am Antrag schreiben
@@ -142,7 +124,6 @@ missing-short-title = Kürze den Titel
 missing-text = Schreibe den Text
 missing-short-text = Kürze den Text
 
-## Runden neben der des Rates
 
 assembly-next = Als Nächstes
 assembly-first = Zuerst
@@ -159,11 +140,9 @@ diplomacy-says = Geht umher, redet, versprecht. Ihr werdet gerufen, wenn der Rat
 diplomacy-late = Verabschiedet euch und kommt zurück: Der Rat macht gleich weiter.
 diplomacy-then = Danach: <b>{ $next }</b>
 
-## Während man wartet
 
 before-table = Auf dem Tisch
 
-## Ein Schicksalsschlag
 
 blow-lost = Verloren
 blow-still = Bleibt dir
@@ -190,7 +169,6 @@ blow-vote = Deine Stimme: Sie zählt jetzt { $strength }.
 blow-influence = Dein Einfluss von { $influence }: Übertrag ihn jemandem mit Stimmrecht.
 blow-rest = Alles andere ist wie zuvor.
 
-## Was kann ich jetzt tun?
 
 may = Das darfst du jetzt
 may-nothing = Im Augenblick hast du nichts zu tun. Du wirst gerufen.

@@ -1,6 +1,5 @@
 ### Τι αναζητά μια θέση και τι διαβάζει όσο περιμένει: αριθμούς, την ημερήσια διάταξη, την ημέρα, τι επιτρέπεται.
 
-## Αριθμοί
 
 figure-arete = Αρετή
 figure-influence = Επιρροή
@@ -18,7 +17,6 @@ figure-city-doom = Όλεθρος της πόλης
 figure-of = { $figure } { NAME($who, form: "genitive") }
 figures-yours = Οι αριθμοί σας
 
-## Όλοι
 
 standing-prytanis = Πρύτανης
 standing-exiled = εξόριστοι
@@ -26,9 +24,7 @@ standing-no-citizen = όχι πολίτες{ $because }
 standing-supremacy = Υπεροχή{ $because }
 standing-grant = παραχωρούν { $amount } { NAME($who, form: "dative") }
 
-## Τι είναι διπλωμένο
 
-look-up = Για αναζήτηση
 mine = Οι αριθμοί μου
 mine-gist = Αρετή { $arete } · Τύχη { $tyche } · Άλογα { $horses }
 brief = Οι οδηγίες μου
@@ -39,7 +35,6 @@ cards-gist =
         [one] 1 κάρτα
        *[other] { $count } κάρτες
     }
-day = Η ημέρα
 everybody = Όλες οι παρατάξεις
 everybody-gist = Στάση { $stasis } από { $threshold }
 table = Στο τραπέζι
@@ -67,19 +62,7 @@ laws = Νόμοι
 laws-gist = { $count } σε ισχύ
 laws-gist-none = κανένας
 laws-none = Δεν έχει εκδοθεί κανένας νόμος.
-glossary = Λέξεις του παιχνιδιού
-glossary-gist = Τι σημαίνουν
-log = Ημερολόγιο
-log-none = Δεν έχει συμβεί τίποτα ακόμη.
 
-## Η ημέρα
-
-day-act = Πράξη { $act }
-day-none = Δεν έχει προγραμματιστεί τίποτα.
-day-next = Μετά: { $next }
-day-late = Η ημέρα: { $late }.
-
-## Η ημερήσια διάταξη
 
 agenda = Ημερήσια διάταξη
 agenda-gist = { $count } από { $full }
@@ -93,7 +76,6 @@ motion-adopted = Εγκρίθηκε
 motion-rejected = Απορρίφθηκε
 motion-postponed = Αναβλήθηκε
 
-## Εισηγήσεις
 
 propose = Υποβάλετε πρόταση
 propose-on = Συνεχίστε την πρότασή σας
@@ -142,7 +124,6 @@ missing-short-title = Συντομεύστε τον τίτλο
 missing-text = Γράψτε το κείμενο
 missing-short-text = Συντομεύστε το κείμενο
 
-## Γύροι εκτός του Συμβουλίου
 
 assembly-next = Επόμενη
 assembly-first = Πρώτη
@@ -159,11 +140,9 @@ diplomacy-says = Περπατήστε, μιλήστε, υποσχεθείτε. �
 diplomacy-late = Αποχαιρετήστε και γυρίστε: το Συμβούλιο συνεχίζει σε λίγο.
 diplomacy-then = Μετά: <b>{ $next }</b>
 
-## Όσο περιμένετε
 
 before-table = Στο τραπέζι
 
-## Χτύπημα της μοίρας
 
 blow-lost = Χάσατε
 blow-still = Σας μένουν
@@ -190,7 +169,6 @@ blow-vote = Η ψήφος σας: μετρά πια { $strength }.
 blow-influence = Η επιρροή σας, { $influence }: παραχωρήστε την σε κάποιον που έχει ψήφο.
 blow-rest = Όλα τα άλλα μένουν όπως ήταν.
 
-## Τι μπορώ να κάνω τώρα;
 
 may = Τώρα μπορείτε
 may-nothing = Αυτή τη στιγμή δεν έχετε κάτι να κάνετε. Θα σας καλέσουμε.

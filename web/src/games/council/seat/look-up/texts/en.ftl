@@ -1,6 +1,5 @@
 ### What a seat looks up, and reads while it waits: figures, the agenda, the day, what one may do.
 
-## Figures
 
 figure-arete = Arête
 figure-influence = Influence
@@ -19,7 +18,6 @@ figure-city-doom = Doom of the city
 figure-of = { $figure } of { NAME($who, form: "genitive") }
 figures-yours = Your figures
 
-## Everybody
 
 # $because: nothing, or the article in brackets, with a space before it.
 standing-prytanis = Prytanis
@@ -28,9 +26,7 @@ standing-no-citizen = not a citizen{ $because }
 standing-supremacy = supremacy{ $because }
 standing-grant = grants { $amount } to { NAME($who, form: "the") }
 
-## What is folded
 
-look-up = Look up
 mine = My figures
 mine-gist = Arête { $arete } · Tyche { $tyche } · Horses { $horses }
 brief = My brief
@@ -41,7 +37,6 @@ cards-gist =
         [one] 1 card
        *[other] { $count } cards
     }
-day = The day
 everybody = All factions
 everybody-gist = Stasis { $stasis } of { $threshold }
 table = On the table
@@ -69,20 +64,7 @@ laws = Laws
 laws-gist = { $count } in force
 laws-gist-none = none
 laws-none = No law has been proclaimed.
-glossary = Words of the game
-glossary-gist = What they mean
-log = Log
-log-none = Nothing has happened yet.
 
-## The day
-
-day-act = Act { $act }
-day-none = Nothing is planned.
-day-next = Next: { $next }
-# $late: "6 minutes behind the plan".
-day-late = The day is { $late }.
-
-## The agenda
 
 agenda = Agenda
 agenda-gist = { $count } of { $full }
@@ -98,7 +80,6 @@ motion-adopted = Adopted
 motion-rejected = Rejected
 motion-postponed = Postponed
 
-## Proposals
 
 propose = Propose a motion
 propose-on = Go on with your motion
@@ -151,7 +132,6 @@ missing-short-title = Shorten the title
 missing-text = Write its text
 missing-short-text = Shorten the text
 
-## Rounds besides the council's
 
 assembly-next = Next
 assembly-first = First
@@ -169,11 +149,9 @@ diplomacy-says = Walk, talk, promise. You will be called when the council sits a
 diplomacy-late = Take your leave and come back: the council is about to go on.
 diplomacy-then = Then: <b>{ $next }</b>
 
-## While one waits
 
 before-table = On the table
 
-## A blow of fate
 
 blow-lost = Lost
 blow-still = Still yours
@@ -202,7 +180,6 @@ blow-vote = Your vote: it counts { $strength } now.
 blow-influence = Your influence of { $influence }: grant it to somebody who has a vote.
 blow-rest = All else is as it was.
 
-## What can I do now?
 
 may = You may now
 may-nothing = There is nothing for you to do right now. You will be called.

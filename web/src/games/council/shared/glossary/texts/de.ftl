@@ -1,13 +1,5 @@
 ### Was die Begriffe des Spiels bedeuten, und was seine Regeln sagen.
 
-## Die Seiten des Glossars
-
-ask-control = Frag die Spielleitung nach dieser Regel.
-rule-number = Regel { $rule }
-now = Jetzt
-find = Begriff suchen
-found-none = In keinem Begriff des Spiels kommt das vor.
-
 ## Was jeder Begriff ist, und ein Beispiel
 
 says-abstention = Wer weder JA noch NEIN wählt, enthält sich und zählt auf keiner Seite.

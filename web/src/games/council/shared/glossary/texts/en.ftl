@@ -1,14 +1,5 @@
 ### What the words of the game mean, and what its rules say.
 
-## The pages of the glossary
-
-ask-control = Ask Control about this rule.
-rule-number = Rule { $rule }
-# Before how a word stands at this table.
-now = Now
-find = Find a word
-found-none = No word of the game contains that.
-
 ## What each term is, and an example
 
 says-abstention = Whoever picks neither YES nor NO abstains, and counts on neither side.

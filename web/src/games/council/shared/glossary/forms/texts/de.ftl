@@ -1,10 +1,5 @@
 ### Die Begriffe des Spiels: wie jeder heißt, und in welchen Formen er in einem Text steht.
 
-## Das Glossar über einer Seite
-
-the-rule = Die Regel
-back = ← Zurück
-
 ## Wie jeder Begriff heißt
 
 name-abstention = Enthaltung

@@ -1,10 +1,5 @@
 ### The words of the game: what each is called, and by which forms it is found in a text.
 
-## The glossary over a page
-
-the-rule = The rule
-back = ← Back
-
 ## What each term is called
 
 name-abstention = Abstention

@@ -1,8 +1,0 @@
-import { catalogue } from '../../../ui/language.svelte';
-
-/** What is said of the seals on secret choices. */
-export const say = catalogue({
-  en: () => import('./en.ftl'),
-  de: () => import('./de.ftl'),
-  el: () => import('./el.ftl'),
-});

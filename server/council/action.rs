@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::command::Command;
 use crate::ids::FactionId;
 
-kit::desk! { wire "council.ts", seat FactionId, commands Command, groups Group }
+kit::desk! { wire "council.ts", seat faction: FactionId, commands Command, groups Group }
 
 /// What an action is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -239,9 +239,40 @@ fn send(path: &str, file: &File, asked: &HeaderMap, elsewhere: &[String]) -> Res
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
+    use axum::body::to_bytes;
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
     use serde_json::json;
 
     use super::*;
+
+    #[tokio::test]
+    async fn who_takes_nothing_pressed_gets_what_is_kept_pressed_plain() {
+        let script = "say('Atlantis');".repeat(100);
+        let mut pressed = GzEncoder::new(Vec::new(), Compression::best());
+        pressed.write_all(script.as_bytes()).expect("there is room");
+        let data = pressed.finish().expect("there is room").into();
+        let file = File { data, pressed: true, hash: [7; 32] };
+        let answer = send("assets/nowhere.js", &file, &HeaderMap::new(), &[]);
+        assert_eq!(answer.headers()[header::CONTENT_TYPE], "text/javascript");
+        assert!(!answer.headers().contains_key(header::CONTENT_ENCODING));
+        let body = to_bytes(answer.into_body(), usize::MAX).await.expect("it is whole");
+        assert_eq!(body, script.as_bytes());
+    }
+
+    #[test]
+    fn scripts_styles_and_pages_lie_in_the_program_pressed_alone() {
+        let plain = |name: &str| [".js", ".css", ".html"].iter().any(|end| name.ends_with(end));
+        assert!(Web::iter().all(|name| !plain(&name)));
+        // Without the pages there is nothing to be found.
+        let pages = ["index.html", "control.html", "projector.html", PRINT, CHRONICLE];
+        for name in pages.iter().filter(|name| Web::get(&format!("{name}.{KEPT}")).is_some()) {
+            let page = File::get(name).expect("it is there");
+            assert!(page.pressed && page.text().contains("</html>"), "{name}");
+        }
+    }
 
     #[test]
     fn a_page_has_one_place_for_its_data() {

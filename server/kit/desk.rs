@@ -1,14 +1,14 @@
 //! What every game by steps shows of a step, and what it offers: as the desk of `web/src/hub/desk` reads it.
 
-/// What a game by steps offers and shows of a step. Given are the file of the web's types, the type by which the game
-/// names a seat, its commands, and the groups in which a screen lays out what is offered.
+/// What a game by steps offers and shows of a step. Given are the file of the web's types, the field and the type by
+/// which the game names a seat, its commands, and the groups in which a screen lays out what is offered.
 ///
 /// Made of it are `Action`, `NextView`, `ClockView` and `Awaiting`, which cross the wire.
 ///
 /// The game's crate needs `serde`, and `ts-rs` with its feature `types`.
 #[macro_export]
 macro_rules! desk {
-    (wire $file:tt, seat $Seat:ident, commands $Command:ident, groups $Group:ident) => {
+    (wire $file:tt, seat $seat:ident: $Seat:ident, commands $Command:ident, groups $Group:ident) => {
         /// A legal action: sent as it stands, it is accepted.
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize)]
         #[cfg_attr(feature = "types", derive(::ts_rs::TS), ts(export_to = $file))]
@@ -58,7 +58,7 @@ macro_rules! desk {
         #[cfg_attr(feature = "types", derive(::ts_rs::TS), ts(export_to = $file))]
         pub struct Awaiting {
             /// Who.
-            pub faction: $Seat,
+            pub $seat: $Seat,
             /// For what: "to hide an offer".
             pub what: ::game::Text,
             /// Since when, in milliseconds on the table's clock.

@@ -57,7 +57,7 @@ macro_rules! modes {
         pub enum Absence {
             /// It abstains, bids nothing and passes.
             Abstain,
-            /// It votes as another does; where that one abstains or is absent too, it abstains. All else as under
+            /// It chooses as another does; where that one abstains or is absent too, it abstains. All else as under
             /// `abstain`.
             Follow($Seat),
             /// Control decides for it; it is awaited as ever.
@@ -71,7 +71,7 @@ macro_rules! modes {
                 matches!(self, Self::Absent { instead: Absence::Abstain | Absence::Follow(_) })
             }
 
-            /// With whom it votes while nobody is there.
+            /// With whom it chooses while nobody is there.
             #[must_use]
             pub fn follows(&self) -> Option<&$Seat> {
                 match self {

@@ -6,6 +6,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { english } from './english';
 import { faults } from './look';
+import { blank, struck } from './measure';
 import { Room } from './room';
 import { away, play, playAll, until } from './scripted';
 import { Server } from './server';
@@ -162,6 +163,8 @@ test('a whole game’s chronicle, read from disk without a server', async ({ bro
   await test.step('the public edition: story, votes, matrix, streets', async () => {
     const page = await opened(browser, files.public ?? '');
     await expect(page.getByTestId('part-story')).toContainText('The Streets Rise');
+    expect(await blank(page)).toBe(0);
+    expect(await struck(page)).toBe(8);
     for (const place of told.battles) {
       await expect(page.getByTestId('stasis-1')).toContainText(place);
     }

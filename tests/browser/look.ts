@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type Locator, type Page, expect } from '@playwright/test';
 
-import { untold } from './measure';
+import { blank, untold } from './measure';
 import type { Screen } from './room';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -39,7 +39,10 @@ export async function picture(of: Page | Locator, name: string): Promise<void> {
   if (PICTURES) await of.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** Takes a picture, and holds the page to axe, to its width and to words that people read. */
+/**
+ * Takes a picture, and holds the page to axe, to its width, to words that people read and to icons that are
+ * drawn.
+ */
 export async function look(screen: { page: Page }, name: string): Promise<void> {
   const { page } = screen;
   await page.evaluate(async () => {
@@ -51,6 +54,7 @@ export async function look(screen: { page: Page }, name: string): Promise<void> 
       .getAnimations()
       .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity);
   await page.waitForFunction(rest, undefined, { timeout: 2500 }).catch(() => undefined);
+  await softly.poll(() => blank(page), `${name} shows icons that are not drawn`).toBe(0);
   await picture(page, name);
   // What fades in as it is looked at is paler than it will be; what is wrong at rest stays wrong.
   await softly.poll(() => faults(page), { message: name, timeout: 10_000 }).toEqual([]);

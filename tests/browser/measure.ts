@@ -179,3 +179,19 @@ export async function untold(page: Page): Promise<string[]> {
     (text.match(/[a-z][a-z0-9]*(-[a-z0-9]+)+/g) ?? []).some((word) => names.has(word));
   return said.map((text) => text.trim()).filter(wrong);
 }
+
+/** How many icons of a page are not drawn. */
+export async function blank(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const icons = document.querySelectorAll('svg[viewBox="0 0 512 512"], svg > g[color]');
+    return [...icons].filter((icon) => icon.childElementCount === 0).length;
+  });
+}
+
+/** How many coins of a page differ in what is struck on them. */
+export async function struck(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const faces = document.querySelectorAll('svg > g[color]:last-of-type');
+    return new Set([...faces].map((face) => face.innerHTML)).size;
+  });
+}

@@ -1,7 +1,7 @@
 //! The icons that content names, taken out of the set that lies beside the pages.
 
 use std::collections::BTreeSet;
-use std::io::Cursor;
+use std::io::{Cursor, read_to_string};
 
 use axum::extract::Path;
 use axum::http::header;
@@ -34,11 +34,15 @@ pub(super) fn bodies(names: &BTreeSet<&str>) -> Map<String, Value> {
 fn found(set: &[u8], names: &BTreeSet<&str>) -> Map<String, Value> {
     // Without the pages there is no set.
     let Ok(mut set) = ZipArchive::new(Cursor::new(set)) else { return Map::new() };
+    let mut beginning = |with: &str| -> Option<Map<String, Value>> {
+        // Read whole before it is parsed: a parser that reads by itself takes single bytes.
+        let bodies = read_to_string(set.by_name(with).ok()?).ok()?;
+        serde_json::from_str(&bodies).ok()
+    };
     let mut found = Map::new();
     // Names are sorted: those of one file stand together.
     for beside in names.iter().collect::<Vec<_>>().chunk_by(|one, next| first(one) == first(next)) {
-        let Ok(file) = set.by_name(first(beside[0])) else { continue };
-        let mut bodies: Map<String, Value> = serde_json::from_reader(file).unwrap_or_default();
+        let mut bodies = beginning(first(beside[0])).unwrap_or_default();
         found.extend(beside.iter().filter_map(|name| bodies.remove_entry(**name)));
     }
     found
@@ -46,7 +50,7 @@ fn found(set: &[u8], names: &BTreeSet<&str>) -> Map<String, Value> {
 
 /// The file of the archive that has an icon of this name.
 fn first(name: &str) -> &str {
-    name.get(..2).unwrap_or_default()
+    name.get(..2).unwrap_or(name)
 }
 
 /// How a name begins: in an object, and in a patch of one.

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::rules::{SECRETS, awaited, awaits};
 use super::state::*;
 
-kit::desk! { wire "offers.ts", seat SeatId, commands Command, groups Group }
+kit::desk! { wire "offers.ts", seat faction: SeatId, commands Command, groups Group }
 
 /// Colours and emblems, in the order of the seats.
 pub const LOOKS: [(&str, &str); 3] = [("#8c1c13", "ant"), ("#1b4965", "bee"), ("#2d6a4f", "cat")];

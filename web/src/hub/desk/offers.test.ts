@@ -8,7 +8,8 @@ import type { PointView } from '../../wire/hub';
 import { FakeHub } from '../dev/fake-hub';
 import { Table } from '../table.svelte';
 import { SETTLE_MS } from './next.svelte';
-import { OffersDesk, type OffersDeskView, type OffersView } from './dev/offers';
+import { OffersDesk } from './dev/offers';
+import type { OffersDeskView, OffersView } from './dev/views';
 import OffersCockpit from './dev/OffersCockpit.svelte';
 
 /*

@@ -2,10 +2,10 @@ import { catalogue, Name } from '../../../ui/language.svelte';
 import { Part } from '../../../ui/part.svelte';
 import { tellFrom, type Text } from '../../../ui/told.svelte';
 import type { SeatId } from '../../../wire/hub';
-import type { Reveal, ShownChoice } from '../../seals/reveal';
+import type { Reveal } from '../../seals/reveal';
 import type { Cue } from '../../sound';
 import type { Answer } from '../../table.svelte';
-import type { ControlPlayView, Hand, Offer, Player, PlayView, SeatMode } from '../../views';
+import type { Offer, Player, SeatMode } from '../../views';
 import { section, type Act } from '../act';
 import * as hub from '../acts';
 import { backActs } from '../back/acts';
@@ -14,6 +14,7 @@ import type { OfferGroup, Row, Scene } from '../brought';
 import { Desk } from '../desk.svelte';
 import SeatDrawer from './SeatDrawer.svelte';
 import { say } from './texts';
+import type { BidderView, OffersCommand, OffersDeskView, OffersView } from './views';
 
 /*
  * The desk of hidden offers, the small game of `tests/hub/offers.rs`: all that a game brings to it.
@@ -27,39 +28,6 @@ tellFrom(
     el: () => import('../../../../../tests/hub/offers/texts/el.ftl'),
   }),
 );
-
-export type OffersCommand =
-  | { do: 'offer'; step: number; coins: number }
-  | { do: 'advance'; step: number }
-  | { do: 'set_clock'; step: number; seconds: number }
-  | { do: 'set_seat'; seat: SeatId; mode: SeatMode }
-  | { do: 'change_setting'; key: string; value: number | string };
-
-export type BidderView = Player & {
-  coins: { value: number; parts: { label: Text; by: number }[] };
-  lots: string[];
-};
-
-type SaleView = {
-  question: string;
-  offers: { faction: SeatId; coins: number; hand: Hand; seal: ShownChoice['seal'] }[];
-  winner: SeatId | null;
-  verdict: Text;
-};
-
-export type OffersView = PlayView & {
-  lot: number;
-  lots: number;
-  title: string;
-  step: 'offering' | 'judging';
-  players: BidderView[];
-  offered: SeatId[];
-  opened: SaleView | null;
-};
-
-export type OffersDeskView = ControlPlayView<OffersCommand> & {
-  seats: { faction: SeatId; actions: Offer<OffersCommand>[] }[];
-};
 
 const MAIN = section('offers', () => say('section'));
 const GROUPS = ['offer', 'clock'];
@@ -234,15 +202,10 @@ export class OffersDesk extends Desk<OffersView, OffersDeskView, OffersCommand> 
       ...hub.drawActs(this),
       ...this.players.flatMap((player) => [
         ...Object.values(hub.seatActs(this, player)),
-        ...hub.inThePlaceOf(this, player, this.offersOf(player.id)),
+        ...hub.inThePlaceOf(this, player, offersTo(this.control, player.id)),
       ]),
       ...hub.eachRuling(this),
     ];
-  }
-
-  /** What Control may offer in the place of a seat. */
-  offersOf(seat: SeatId): Offer<OffersCommand>[] {
-    return this.control.seats.find(({ faction }) => faction === seat)?.actions ?? [];
   }
 
   openSeat(seat: SeatId): void {
@@ -301,3 +264,7 @@ export class OffersDesk extends Desk<OffersView, OffersDeskView, OffersCommand> 
 }
 
 const none = (): Promise<Answer> => Promise.resolve({ ok: true });
+
+/** What Control may offer in the place of a seat. */
+const offersTo = ({ seats }: OffersDeskView, seat: SeatId) =>
+  seats.find(({ faction }) => faction === seat)?.actions ?? [];

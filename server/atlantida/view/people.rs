@@ -26,6 +26,7 @@ pub struct PlayerView {
     pub continent: u32,
     pub hades: u32,
     /// What the people counts as it stands (V-6).
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub points: i64,
     pub leaders: u32,
     /// Leaders that may still move.

@@ -354,3 +354,44 @@ refused-ships = At most { $most } can be shipped ({ $rule }).
 refused-fleet = The fleet takes at most { $most } ({ $rule }).
 refused-sink = That hex may not be sunk ({ $rule }).
 refused-pass = A hex can be sunk without paying ({ $rule }).
+
+# What is to be expected, and what a draft leaves.
+forecast-out = Out of the reckoning, unless somebody is saved: { $dead } would be dead.
+forecast-ended = { $saved } saved, { $dead } dead or still on the island: { $points } points.
+race-won = All are saved, and nobody is dead: you win at once.
+race-near = { $left ->
+    [one] 1 person left: ship him and you win at once.
+   *[other] { $left } people left: ship them and you win at once.
+  }
+race-dead = No race: { $dead ->
+    [one] 1 person is in Hades.
+   *[other] { $dead } people are in Hades.
+  }
+growth-homeless = Without a Housing a people grows to five at most.
+growth-pairs = Two people are needed for each new one.
+growth-food = { $cost } food for each new one.
+ships-fleet = fleet
+price-whole = price
+price-known = others know it
+unused-leaders = { $number ->
+    [one] 1 leader has not moved.
+   *[other] { $number } leaders have not moved.
+  }
+unused-builders = { $number ->
+    [one] 1 builder is idle.
+   *[other] { $number } builders are idle.
+  }
+unused-food = { $number } food is lost.
+unused-ships = { $number ->
+    [one] Room for 1 person on the ships is empty.
+   *[other] Room for { $number } people on the ships is empty.
+  }
+work-housing = Builds one thing, or makes arms.
+work-farm = +{ $food } food
+work-garden = +{ $food } food, +{ $wood } wood
+work-quarry = +1 stone
+work-forge = { $gold } gold into { $arms } arms each
+work-shipyard = Builds one ship for 5 wood.
+work-agora = Two and a leader: appoint a leader or learn a social advance.
+refused-creature-bars = A creature bars the way ({ $rule }).
+refused-no-room = It fits nowhere in the city ({ $rule }).

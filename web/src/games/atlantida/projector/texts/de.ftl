@@ -136,3 +136,15 @@ atl-join-how = Kommt an den Tisch
 atl-join-qr = Die Adresse zum Mitspielen als QR-Code
 atl-taken = besetzt
 atl-free = frei
+
+## A tablet on the table
+
+atl-turn-labels = Beschriftung drehen
+atl-hold-menu = Menü des Gastgebers: halten
+atl-turn-card = Karte drehen
+atl-close = Schließen
+atl-creature = Hier lebt ein Wesen der Stärke { $strength }.
+# $pops: people; $leaders: their leaders.
+atl-here = { $who } steht daneben: Volk { $pops }, Anführer { $leaders }.
+atl-here-holds = { $who } hält den Ort: Volk { $pops }, Anführer { $leaders }.
+atl-collapse = Die Insel versinkt.

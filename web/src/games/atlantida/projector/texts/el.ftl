@@ -136,3 +136,15 @@ atl-join-how = Ελάτε στο τραπέζι
 atl-join-qr = Η διεύθυνση για συμμετοχή ως κωδικός QR
 atl-taken = πιασμένη
 atl-free = ελεύθερη
+
+## A tablet on the table
+
+atl-turn-labels = Γύρισε τις ετικέτες
+atl-hold-menu = Μενού του οικοδεσπότη: κράτα πατημένο
+atl-turn-card = Γύρισε την κάρτα
+atl-close = Κλείσιμο
+atl-creature = Εδώ ζει πλάσμα με δύναμη { $strength }.
+# $pops: people; $leaders: their leaders.
+atl-here = { $who }, γύρω: λαός { $pops }, αρχηγοί { $leaders }.
+atl-here-holds = { $who }, στον τόπο: λαός { $pops }, αρχηγοί { $leaders }.
+atl-collapse = Το νησί βυθίζεται.

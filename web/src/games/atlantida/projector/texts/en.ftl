@@ -136,3 +136,15 @@ atl-join-how = Join the table
 atl-join-qr = The address to join by, as a QR code
 atl-taken = taken
 atl-free = free
+
+## A tablet on the table
+
+atl-turn-labels = Turn the labels
+atl-hold-menu = Menu of the host: hold
+atl-turn-card = Turn the card
+atl-close = Close
+atl-creature = A creature of strength { $strength } lives here.
+# $pops: people; $leaders: their leaders.
+atl-here = { $who } is around: { $pops } people, { $leaders } leaders.
+atl-here-holds = { $who } holds it: { $pops } people, { $leaders } leaders.
+atl-collapse = The island sinks.

@@ -3,6 +3,8 @@ import { made } from '../dev/made-up';
 import { MOMENTS } from './dev/moments';
 import { lit, standing } from './asked';
 import { light } from './light';
+import { movesBetween, pointAt } from './moves';
+import { WALL } from '../shared/measures';
 import { happened, lasts, standingOf, trimmed, type Told } from './scene';
 import { edgeOf, turnedTo } from './tablet/edges';
 
@@ -98,5 +100,47 @@ describe('a table', () => {
     expect(turnedTo(-90, -180)).toBe(-180);
     expect(turnedTo(-180, 90)).toBe(-270);
     expect(turnedTo(-270, 0)).toBe(-360);
+  });
+});
+
+describe('who went where', () => {
+  const moved = () => {
+    const game = made();
+    const [home, mine] = game.players[0]?.groups ?? [];
+    if (home && mine) {
+      home.pops -= 2;
+      mine.pops += 2;
+    }
+    return game;
+  };
+  it('is told by the places that lost and gained', () => {
+    const [move, ...more] = movesBetween(made(), moved());
+    expect(more).toEqual([]);
+    expect(move).toMatchObject({
+      faction: 'atlas',
+      count: 2,
+      from: { place: 'home' },
+      to: { place: 'B3', holds: true },
+    });
+  });
+  it('is a ship for those who are saved', () => {
+    const game = made();
+    const azaes = game.players[4];
+    if (azaes?.groups[0]) {
+      azaes.groups[0].pops -= 3;
+      azaes.continent += 3;
+    }
+    expect(movesBetween(made(), game)).toMatchObject([{ to: { place: 'continent' }, count: 3 }]);
+  });
+  it('is nothing for those who died', () => {
+    const game = made();
+    const group = game.players[0]?.groups[0];
+    if (group) group.pops -= 1;
+    expect(movesBetween(made(), game)).toEqual([]);
+  });
+  it('has a point on the map for each place', () => {
+    const at = pointAt({ place: 'B3', holds: true }, 'atlas', made(), WALL);
+    expect(at).toEqual({ x: 264, y: expect.closeTo(-136.4, 1) as number });
+    expect(pointAt({ place: 'continent', holds: false }, 'atlas', made(), WALL)).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ use crate::decision::Happens;
 use crate::event::{Event, RecordEvent};
 use crate::secrets::SECRETS;
 use crate::state::State;
-use crate::{battle, control, draft, end, log, score, setup, table};
+use crate::{accord, battle, control, draft, end, log, score, setup, table};
 
-impl Happens for Event {
+impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
         log::tell::before(state, self);
         match self {
@@ -19,6 +19,7 @@ impl Happens for Event {
             Self::Score(event) => score::decide::apply(state, event),
             Self::Table(event) => table::enter::apply(state, event),
             Self::Control(event) => control::decide::apply(state, event),
+            Self::Accord(event) => accord::decide::apply(state, event),
             Self::Record(event) => record(state, event),
         }
         log::tell::after(state, self);

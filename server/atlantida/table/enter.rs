@@ -1,6 +1,6 @@
 //! Stages begin, each with its clock; and whom the table waits for (T-2, T-15).
 
-use crate::decision::Decision;
+use crate::decision::{Decision, MakesSo};
 use crate::ids::Faction;
 use crate::play::Ground;
 use crate::settings::Settings;
@@ -115,6 +115,7 @@ pub(crate) fn apply(state: &mut State, event: &TableEvent) {
             course.question += 1;
             course.clock.begin(*seconds, now);
             state.seats.step_began(now);
+            crate::accord::points::entered(state);
         }
     }
 }

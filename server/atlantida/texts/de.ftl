@@ -315,3 +315,78 @@ refused-ships = Höchstens { $most } können verschifft werden ({ $rule }).
 refused-fleet = Die Flotte nimmt höchstens { $most } ({ $rule }).
 refused-sink = Dieses Feld darf nicht versenkt werden ({ $rule }).
 refused-pass = Ein Feld lässt sich versenken, ohne zu zahlen ({ $rule }).
+
+# Was zu erwarten ist, und was ein Entwurf übrig lässt.
+forecast-out = Aus der Wertung, wenn niemand gerettet wird: { $dead } wären tot.
+forecast-ended = { $saved } gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte.
+race-won = Alle sind gerettet, und niemand ist tot: du gewinnst sofort.
+race-near = { $left ->
+    [one] 1 Person übrig: bring sie hinüber, und du gewinnst sofort.
+   *[other] { $left } Leute übrig: bring sie hinüber, und du gewinnst sofort.
+  }
+race-dead = Kein Wettlauf: { $dead ->
+    [one] 1 Person ist im Hades.
+   *[other] { $dead } Leute sind im Hades.
+  }
+growth-homeless = Ohne Wohnhaus wächst ein Volk höchstens bis fünf.
+growth-pairs = Für jede neue Person braucht es zwei.
+growth-food = { $cost } Nahrung für jede neue Person.
+ships-fleet = Flotte
+price-whole = Preis
+price-known = andere kennen es
+unused-leaders = { $number ->
+    [one] 1 Anführer ist nicht gezogen.
+   *[other] { $number } Anführer sind nicht gezogen.
+  }
+unused-builders = { $number ->
+    [one] 1 Person baut nichts.
+   *[other] { $number } Leute bauen nichts.
+  }
+unused-food = { $number } Nahrung verfällt.
+unused-ships = { $number ->
+    [one] Auf den Schiffen bleibt Platz für 1 Person leer.
+   *[other] Auf den Schiffen bleibt Platz für { $number } Leute leer.
+  }
+work-housing = Baut etwas oder macht Waffen.
+work-farm = +{ $food } Nahrung
+work-garden = +{ $food } Nahrung, +{ $wood } Holz
+work-quarry = +1 Stein
+work-forge = { $gold } Gold in je { $arms } Waffen
+work-shipyard = Baut ein Schiff für 5 Holz.
+work-agora = Zwei und ein Anführer: ernenne einen Anführer oder lerne Soziales.
+refused-creature-bars = Ein Geschöpf versperrt den Weg ({ $rule }).
+refused-no-room = Es passt nirgends in die Stadt ({ $rule }).
+out-gave-up = hat aufgegeben
+out-nobody-saved = niemand gerettet
+
+# Worauf sich die Plätze einigen.
+point-movement = vor die Bewegung in Runde { $turn } ({ $who })
+point-improvement = vor die Aufbauphase in Runde { $turn } ({ $who })
+point-together = vor die Aufbauphase von Runde { $turn }
+point-attack = vor den Angriff: { $who } gegen { $whom } ({ $place })
+point-plunder = vor den Angriff auf die Stadt: { $who } gegen { $whom }
+point-zeus = vor die Frage an Zeus in Runde { $turn }
+point-compass = vor die Frage nach dem Kompass in Runde { $turn }
+point-sinking = vor das Versinken in Runde { $turn } ({ $who })
+point-boarding = vor die Abfahrt der Verlorenen Flotte ({ $who })
+ask-back = { $who } möchte zurück, { $what }.
+ask-back-gone = { $who } wollte zurück.
+ask-steward = { $who } bittet, dass der Verwalter vorerst für { $whom } spielt.
+ask-on = { $who } bittet, weiterzuspielen.
+log-agreed = Alle sind einverstanden.
+log-refused = { $who } sagt nein.
+log-unanswered = Nicht alle haben rechtzeitig zugestimmt.
+log-went-back = Das Spiel ist zurück, { $what }. Was seither bekannt wurde, bleibt bekannt; Versiegeltes wird neu gewählt.
+log-held = { $who } hält das Spiel an.
+log-held-by-control = Die Spielleitung hält das Spiel an.
+log-goes-on = Das Spiel geht weiter.
+refused-stands = Das Spiel steht gerade still.
+refused-question-open = Eine Frage ist offen ({ $rule }).
+refused-question-over = Diese Frage ist vorbei ({ $rule }).
+refused-take-back-off = An diesem Tisch wird nichts zurückgenommen ({ $rule }).
+refused-no-point = Dorthin kann das Spiel nicht mehr zurück ({ $rule }).
+refused-point-refused = Das wurde abgelehnt ({ $rule }).
+refused-asked-twice = Du hast in dieser Runde zweimal gefragt ({ $rule }).
+refused-no-vote = Du hast hier keine Stimme, oder hast schon abgestimmt ({ $rule }).
+refused-not-held = Das Spiel steht nicht still ({ $rule }).
+refused-held-by-another = Wer angehalten hat, lässt weiterspielen, oder alle stimmen zu ({ $rule }).

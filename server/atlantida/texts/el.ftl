@@ -315,3 +315,78 @@ refused-ships = Με τα πλοία φεύγουν το πολύ { $most } ({ $
 refused-fleet = Ο στόλος παίρνει το πολύ { $most } ({ $rule }).
 refused-sink = Αυτό το εξάγωνο δεν επιτρέπεται να βυθιστεί ({ $rule }).
 refused-pass = Κάποιο εξάγωνο βυθίζεται χωρίς πληρωμή ({ $rule }).
+
+# Τι αναμένεται, και τι αφήνει ένα σχέδιο.
+forecast-out = Εκτός βαθμολογίας, αν δεν σωθεί κανείς: { $dead } θα ήταν νεκροί.
+forecast-ended = { $saved } σωσμένοι, { $dead } νεκροί ή ακόμη στο νησί: { $points } βαθμοί.
+race-won = Όλοι σώθηκαν και κανείς δεν χάθηκε: κερδίζεις αμέσως.
+race-near = { $left ->
+    [one] Μένει 1 άνθρωπος: πέρασέ τον απέναντι και κερδίζεις αμέσως.
+   *[other] Μένουν { $left } άνθρωποι: πέρασέ τους απέναντι και κερδίζεις αμέσως.
+  }
+race-dead = Χωρίς αγώνα δρόμου: { $dead ->
+    [one] 1 άνθρωπος είναι στον Άδη.
+   *[other] { $dead } άνθρωποι είναι στον Άδη.
+  }
+growth-homeless = Χωρίς Κατοικία ο λαός μεγαλώνει ως τους πέντε.
+growth-pairs = Χρειάζονται δύο άνθρωποι για κάθε καινούριο.
+growth-food = { $cost } τροφή για κάθε καινούριο.
+ships-fleet = στόλος
+price-whole = τιμή
+price-known = την ξέρουν άλλοι
+unused-leaders = { $number ->
+    [one] 1 αρχηγός δεν κινήθηκε.
+   *[other] { $number } αρχηγοί δεν κινήθηκαν.
+  }
+unused-builders = { $number ->
+    [one] 1 άνθρωπος δεν χτίζει τίποτα.
+   *[other] { $number } άνθρωποι δεν χτίζουν τίποτα.
+  }
+unused-food = Χάνεται τροφή: { $number }.
+unused-ships = { $number ->
+    [one] Στα πλοία μένει άδεια θέση για 1 άνθρωπο.
+   *[other] Στα πλοία μένουν άδειες θέσεις για { $number } ανθρώπους.
+  }
+work-housing = Χτίζει κάτι, ή κάνει όπλα.
+work-farm = +{ $food } τροφή
+work-garden = +{ $food } τροφή, +{ $wood } ξύλο
+work-quarry = +1 πέτρα
+work-forge = { $gold } χρυσός σε { $arms } όπλα ο καθένας
+work-shipyard = Χτίζει ένα πλοίο με 5 ξύλα.
+work-agora = Δύο και ένας αρχηγός: διόρισε αρχηγό ή μάθε κάτι κοινωνικό.
+refused-creature-bars = Ένα πλάσμα φράζει τον δρόμο ({ $rule }).
+refused-no-room = Δεν χωρά πουθενά στην πόλη ({ $rule }).
+out-gave-up = εγκατέλειψε
+out-nobody-saved = κανείς δεν σώθηκε
+
+# Σε τι συμφωνούν οι θέσεις.
+point-movement = πριν από την κίνηση στον γύρο { $turn } ({ $who })
+point-improvement = πριν από τη φάση βελτίωσης στον γύρο { $turn } ({ $who })
+point-together = πριν από τη φάση βελτίωσης του γύρου { $turn }
+point-attack = πριν από την επίθεση: { $who } εναντίον { $whom } ({ $place })
+point-plunder = πριν από την επίθεση στην πόλη: { $who } εναντίον { $whom }
+point-zeus = πριν ερωτηθεί ο Δίας στον γύρο { $turn }
+point-compass = πριν οριστεί η Πυξίδα στον γύρο { $turn }
+point-sinking = πριν από τη βύθιση στον γύρο { $turn } ({ $who })
+point-boarding = πριν φύγει ο Χαμένος Στόλος ({ $who })
+ask-back = { $who }: παράκληση για επιστροφή, { $what }.
+ask-back-gone = { $who }: παράκληση για επιστροφή.
+ask-steward = { $who }: παράκληση να παίξει ο οικονόμος στη θέση { $whom }.
+ask-on = { $who }: παράκληση να συνεχιστεί το παιχνίδι.
+log-agreed = Συμφωνούν όλοι.
+log-refused = { $who }: όχι.
+log-unanswered = Δεν συμφώνησαν όλοι εγκαίρως.
+log-went-back = Το παιχνίδι γύρισε πίσω, { $what }. Όσα μαθεύτηκαν μένουν γνωστά· τα σφραγισμένα διαλέγονται ξανά.
+log-held = { $who }: παύση του παιχνιδιού.
+log-held-by-control = Ο Συντονισμός σταματά το παιχνίδι.
+log-goes-on = Το παιχνίδι συνεχίζεται.
+refused-stands = Το παιχνίδι στέκεται αυτή τη στιγμή.
+refused-question-open = Μια ερώτηση είναι ανοιχτή ({ $rule }).
+refused-question-over = Αυτή η ερώτηση τελείωσε ({ $rule }).
+refused-take-back-off = Σε αυτό το τραπέζι τίποτα δεν παίρνεται πίσω ({ $rule }).
+refused-no-point = Το παιχνίδι δεν γυρίζει πια ως εκεί ({ $rule }).
+refused-point-refused = Αυτό απορρίφθηκε ({ $rule }).
+refused-asked-twice = Ρώτησες δύο φορές σε αυτόν τον γύρο ({ $rule }).
+refused-no-vote = Δεν έχεις ψήφο εδώ, ή ψήφισες ήδη ({ $rule }).
+refused-not-held = Το παιχνίδι δεν στέκεται ({ $rule }).
+refused-held-by-another = Συνεχίζει όποιος το σταμάτησε, ή συμφωνούν όλοι ({ $rule }).

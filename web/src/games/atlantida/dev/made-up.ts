@@ -112,7 +112,7 @@ export function player(faction: Faction): PlayerView {
       debris: n === 2 ? [{ column: 5, row: 1 }] : [],
       empty: 16,
     },
-    food: { lines: [], food: pops + [5, 0, -2, 3, 1][n]!, pops },
+    food: { lines: [], food: pops + ([5, 0, -2, 3, 1][n] ?? 0), pops },
   };
 }
 

@@ -1,0 +1,141 @@
+import type { Snippet } from 'svelte';
+
+import type { Coin } from '../../../ui/FactionDisc.svelte';
+import type { Pattern } from '../../../ui/PatternFill.svelte';
+import { told } from '../../../ui/told.svelte';
+import type { Answer as Answered } from '../../../hub/table.svelte';
+import type {
+  AdvanceRow,
+  BuildingRow,
+  Card,
+  CardRow,
+  Command,
+  Faction,
+  FactionRow,
+  HexId,
+  HexView,
+  Kind,
+  Place,
+  PlayerView,
+  Stock,
+  StockView,
+  Statue,
+  TableView,
+} from '../../../wire/atlantida';
+import type { Acts } from './acts.svelte';
+import type { SeatGame } from './wanted';
+import { say } from './texts';
+
+/** What a screen needs of its table. */
+export type TableOfScene = {
+  readonly code: string;
+  readonly open: boolean;
+  readonly running: boolean;
+  play: (command: unknown, forSeat?: string | null) => Promise<Answered>;
+  remaining: (endsAt: number) => number;
+};
+
+/** Everything that a screen of this game shows; onlookers have no faction and no view of their own. */
+export type Scene = {
+  table: TableOfScene;
+  game: TableView;
+  faction: Faction | null;
+  own: SeatGame | null;
+  acts: Acts;
+  /** What lies folded below the question. */
+  below?: Snippet;
+};
+
+type Doing = Command['do'];
+/** A command by its word. */
+export type Of<Do extends Doing> = Extract<Command, { do: Do }>;
+
+/** What may be done now of these words, in the server's order. */
+export function offered<Do extends Doing>(own: SeatGame | null, ...words: Do[]): Of<Do>[] {
+  const all = own?.hand.offered.map(({ command }) => command) ?? [];
+  return all.filter((command): command is Of<Do> => words.includes(command.do as Do));
+}
+
+export function rowOf(game: TableView, faction: Faction): FactionRow | undefined {
+  return game.aids.factions.find(({ id }) => id === faction);
+}
+
+/** A faction's name, as it is read here. */
+export const nameOf = (game: TableView, faction: Faction): string =>
+  told(rowOf(game, faction)?.name ?? faction);
+
+/** A faction as its coin. */
+export function coinOf(game: TableView, faction: Faction): Coin {
+  const row = rowOf(game, faction);
+  return {
+    name: row?.name ?? faction,
+    colour: row?.colour ?? '#888888',
+    emblem: row?.emblem ?? 'meeple',
+    pattern: (row?.pattern ?? 'plain') as Pattern,
+  };
+}
+
+export function playerOf(game: TableView, faction: Faction | null): PlayerView | undefined {
+  return game.players.find((player) => player.faction === faction);
+}
+
+/** The seat as its draft has it; as everybody sees it where it tries nothing out. */
+export function mine({ game, faction, own }: Scene): PlayerView | undefined {
+  return own?.draft?.player ?? playerOf(game, faction);
+}
+
+export function stockOf(player: PlayerView | undefined, stock: Stock): StockView {
+  return player?.stocks.find((one) => one.stock === stock) ?? { stock, value: 0, because: [] };
+}
+
+export const hexOf = (game: TableView, id: HexId): HexView | undefined =>
+  game.board.hexes.find((hex) => hex.id === id);
+
+/** Whether a place is a hex. */
+export const isHex = (place: Place): boolean => place !== 'home' && place !== 'theatre';
+
+/** What stands in a hex, without its name on the map: "Mine". */
+export function siteOf(game: TableView, id: HexId): string {
+  const site = hexOf(game, id)?.site ?? null;
+  return told(game.aids.sites.find((row) => row.id === site)?.name ?? id);
+}
+
+/** A place as it is read: "the city", "Mine B3". */
+export function placeOf(game: TableView, place: Place): string {
+  if (place === 'home') return say('atl-place-home');
+  if (place === 'theatre') return say('atl-place-theatre');
+  return `${siteOf(game, place)} ${place}`;
+}
+
+export const buildingOf = (game: TableView, kind: Kind): BuildingRow | undefined =>
+  game.aids.buildings.find(({ id }) => id === kind);
+
+/** What a building is called; a statue by whom it shows. */
+export function buildingName(game: TableView, kind: Kind, statue: Statue | null): string {
+  const row = statue && game.aids.statues.find(({ id }) => id === statue);
+  return told(row ? row.name : (buildingOf(game, kind)?.name ?? kind));
+}
+
+export const advanceOf = (game: TableView, id: string): AdvanceRow | undefined =>
+  game.aids.advances.find((row) => row.id === id);
+
+/** The card of this turn, if it has one that was not stopped. */
+export function cardNow({ board }: TableView): Card | null {
+  const slot = board.track[board.turn - 1];
+  return slot && !slot.stopped ? slot.card : null;
+}
+
+export const cardOf = (game: TableView, card: Card | null): CardRow | undefined =>
+  game.aids.events.find(({ id }) => id === card);
+
+/** Whether the table waits for this seat. */
+export const isAwaited = (game: TableView, faction: Faction | null): boolean =>
+  game.asked.duties.some((duty) => duty.faction === faction);
+
+/** What a list of portions takes along. */
+export const sum = (all: { pops: number }[]): number =>
+  all.reduce((most, { pops }) => most + pops, 0);
+
+/** A number with a sign that is read as one. */
+export const signed = (value: number): string =>
+  value < 0 ? `−${Math.abs(value)}` : `+${value}`;

@@ -25,6 +25,7 @@ export const controls: Games<ControlScreens> = {
 
 export const projectors: Games<ProjectorScreens> = {
   council: () => import('./games/council/projector/screens'),
+  atlantida: () => import('./games/atlantida/projector/screens'),
 };
 
 export const sheets: Games<PrintScreens> = {
@@ -41,8 +42,11 @@ export const madeUp = {
     (await import('./games/council/dev/stage')).stage(wanted).socket,
   control: async (code: string) =>
     (await import('./games/council/control/dev/fixture')).fixtureTable(code) as AnyTable,
+  /** `atlantida-move`: a moment of that game; the council's have no game before them. */
   projector: async (play: string) =>
-    (await import('./games/council/projector/dev/rehearsal')).rehearse(play) as AnyTable,
+    (play.startsWith('atlantida-')
+      ? (await import('./games/atlantida/projector/dev/rehearsal')).rehearse(play.slice(10))
+      : (await import('./games/council/projector/dev/rehearsal')).rehearse(play)) as AnyTable,
   chronicle: async (search: string) =>
     (await import('./games/council/chronicle/dev/fixture')).chronicle(
       new URLSearchParams(search).get('edition') ?? undefined,

@@ -1,0 +1,71 @@
+import { FakeHub } from '../../../../hub/dev/fake-hub';
+import { Table } from '../../../../hub/table.svelte';
+import type { TableView as Room } from '../../../../wire/hub';
+import type { TableView } from '../../../../wire/atlantida';
+import { made } from '../../dev/made-up';
+import type { PublicTable } from '../../shared/tables';
+
+/** A moment of a game to look at without a server: `/projector/?game=atlantida&rehearse=move`. */
+type Rehearsal = { game: TableView; room?: Partial<Room>; running?: boolean };
+
+export const PLAYS: Record<string, () => Rehearsal> = {
+  move: () => ({ game: made() }),
+  'move-3': () => ({ game: made(3) }),
+};
+
+/** The table around these peoples. */
+function room(game: TableView, change: Partial<Room> = {}): Room {
+  return {
+    code: 'YMDUX',
+    language: 'en',
+    name: 'Atlantida',
+    address: 'http://192.168.1.5:8080',
+    lobby: 'open',
+    pause: null,
+    returns: 0,
+    ticker: '',
+    answers: [],
+    seats: game.aids.factions.map(({ id, name, colour, emblem, says }) => {
+      return { id, name, colour, emblem, says, taken: true, online: id !== 'mestor' };
+    }),
+    ...change,
+  };
+}
+
+/** A table whose hub exists only in the page. `window.rehearse(name)` goes on to another moment. */
+export function rehearse(name: string): PublicTable {
+  const scene = (wanted: string) => {
+    const { game, room: change, running = true } = PLAYS[wanted]?.() ?? { game: made() };
+    const shared = { table: room(game, change), game };
+    return {
+      audience: 'public' as const,
+      shared,
+      own: { table: null, game: null },
+      now: 0,
+      running,
+    };
+  };
+  const hub = new FakeHub(scene(name));
+  hub.game = 'atlantida';
+  const table: PublicTable = new Table({
+    code: 'YMDUX',
+    screen: 'projector',
+    socket: (url) => hub.socket(url),
+  });
+  table.connect();
+  let revision = 1;
+  Object.assign(window, {
+    plays: Object.keys(PLAYS),
+    rehearse: (wanted: string) => {
+      hub.scene = scene(wanted);
+      revision += 1;
+      hub.send({ type: 'view', part: 'shared', revision, view: hub.scene.shared });
+      hub.send({ type: 'clock_set', clock: { now: 0, running: hub.scene.running ?? true } });
+    },
+    lose: () => {
+      hub.hear = () => undefined;
+      hub.end(1006);
+    },
+  });
+  return table;
+}

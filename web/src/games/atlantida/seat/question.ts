@@ -98,18 +98,6 @@ function reacting(card: Card | null): Question {
   }
 }
 
-/** The steps of the improvement phase in their order. */
-export const PATH: Step[] = [
-  'hunting',
-  'production',
-  'development',
-  'craft',
-  'building',
-  'feeding',
-  'reaction',
-  'shipping',
-];
-
 /** What every draft can be sent besides what is asked: its dock and its sheet have them. */
 const DRAFT: Command['do'][] = [
   'undo',

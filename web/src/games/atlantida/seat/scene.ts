@@ -1,7 +1,6 @@
 import type { Snippet } from 'svelte';
 
 import type { Coin } from '../../../ui/FactionDisc.svelte';
-import type { Pattern } from '../../../ui/PatternFill.svelte';
 import { told } from '../../../ui/told.svelte';
 import type { Answer as Answered } from '../../../hub/table.svelte';
 import type {
@@ -19,12 +18,12 @@ import type {
   PlayerView,
   Stock,
   StockView,
-  Statue,
   TableView,
 } from '../../../wire/atlantida';
+import { peoples } from '../shared/factions';
+import { placeName } from '../shared/names';
 import type { Acts } from './acts.svelte';
 import type { SeatGame } from './wanted';
-import { say } from './texts';
 
 /** What a screen needs of its table. */
 export type TableOfScene = {
@@ -56,6 +55,8 @@ export function offered<Do extends Doing>(own: SeatGame | null, ...words: Do[]):
   return all.filter((command): command is Of<Do> => words.includes(command.do as Do));
 }
 
+const sites = (game: TableView) => new Map(game.board.hexes.map(({ id, site }) => [id, site]));
+
 export function rowOf(game: TableView, faction: Faction): FactionRow | undefined {
   return game.aids.factions.find(({ id }) => id === faction);
 }
@@ -65,15 +66,8 @@ export const nameOf = (game: TableView, faction: Faction): string =>
   told(rowOf(game, faction)?.name ?? faction);
 
 /** A faction as its coin. */
-export function coinOf(game: TableView, faction: Faction): Coin {
-  const row = rowOf(game, faction);
-  return {
-    name: row?.name ?? faction,
-    colour: row?.colour ?? '#888888',
-    emblem: row?.emblem ?? 'meeple',
-    pattern: (row?.pattern ?? 'plain') as Pattern,
-  };
-}
+export const coinOf = (game: TableView, faction: Faction): Coin =>
+  peoples(game.aids.factions)[faction];
 
 export function playerOf(game: TableView, faction: Faction | null): PlayerView | undefined {
   return game.players.find((player) => player.faction === faction);
@@ -94,27 +88,11 @@ export const hexOf = (game: TableView, id: HexId): HexView | undefined =>
 /** Whether a place is a hex. */
 export const isHex = (place: Place): boolean => place !== 'home' && place !== 'theatre';
 
-/** What stands in a hex, without its name on the map: "Mine". */
-export function siteOf(game: TableView, id: HexId): string {
-  const site = hexOf(game, id)?.site ?? null;
-  return told(game.aids.sites.find((row) => row.id === site)?.name ?? id);
-}
-
 /** A place as it is read: "the city", "Mine B3". */
-export function placeOf(game: TableView, place: Place): string {
-  if (place === 'home') return say('atl-place-home');
-  if (place === 'theatre') return say('atl-place-theatre');
-  return `${siteOf(game, place)} ${place}`;
-}
+export const placeOf = (game: TableView, place: Place): string => placeName(sites(game), place);
 
 export const buildingOf = (game: TableView, kind: Kind): BuildingRow | undefined =>
   game.aids.buildings.find(({ id }) => id === kind);
-
-/** What a building is called; a statue by whom it shows. */
-export function buildingName(game: TableView, kind: Kind, statue: Statue | null): string {
-  const row = statue && game.aids.statues.find(({ id }) => id === statue);
-  return told(row ? row.name : (buildingOf(game, kind)?.name ?? kind));
-}
 
 export const advanceOf = (game: TableView, id: string): AdvanceRow | undefined =>
   game.aids.advances.find((row) => row.id === id);
@@ -135,7 +113,3 @@ export const isAwaited = (game: TableView, faction: Faction | null): boolean =>
 /** What a list of portions takes along. */
 export const sum = (all: { pops: number }[]): number =>
   all.reduce((most, { pops }) => most + pops, 0);
-
-/** A number with a sign that is read as one. */
-export const signed = (value: number): string =>
-  value < 0 ? `−${Math.abs(value)}` : `+${value}`;

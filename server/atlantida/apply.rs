@@ -8,7 +8,7 @@ use crate::secrets::SECRETS;
 use crate::state::State;
 use crate::{battle, control, draft, end, log, score, setup, table};
 
-impl Happens for Event {
+impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
         log::tell::before(state, self);
         match self {

@@ -48,6 +48,7 @@ pub struct PeopleOf {
     pub on_island: u32,
     pub continent: u32,
     pub hades: u32,
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub points: i64,
     pub advances: u32,
 }

@@ -160,6 +160,9 @@ pub struct SiteRow {
     pub id: Site,
     /// Its name for people.
     pub name: String,
+    /// The name of its icon.
+    #[serde(default)]
+    pub icon: String,
     /// What it gives, in a sentence.
     pub text: String,
     /// Of a production site: so many pops give one.
@@ -195,6 +198,9 @@ pub struct BuildingRow {
     pub id: Kind,
     /// Its name for people.
     pub name: String,
+    /// The name of its icon.
+    #[serde(default)]
+    pub icon: String,
     /// What it does, in a sentence.
     pub text: String,
     /// Squares from west to east.
@@ -226,6 +232,9 @@ pub struct AdvanceRow {
     pub id: Advance,
     /// Its name for people.
     pub name: String,
+    /// The name of its icon.
+    #[serde(default)]
+    pub icon: String,
     /// What it does, in a sentence.
     pub text: String,
     /// Its price in knowledge.
@@ -247,6 +256,9 @@ pub struct StatueRow {
     pub id: Statue,
     /// Its name for people.
     pub name: String,
+    /// The name of its icon.
+    #[serde(default)]
+    pub icon: String,
     /// What it does, in a sentence.
     pub text: String,
 }
@@ -260,6 +272,9 @@ pub struct CardRow {
     pub id: Card,
     /// Its name for people.
     pub name: String,
+    /// The name of its icon.
+    #[serde(default)]
+    pub icon: String,
     /// What it does, in a sentence.
     pub text: String,
     /// How many are in the deck; none of Tribute and Collapse.

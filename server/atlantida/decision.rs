@@ -1,6 +1,7 @@
 //! What every decision works with: a working copy of the state, and the events that led to it.
 
-use game::{Actor, Chance};
+use game::Actor;
+pub(crate) use kit::Happens;
 
 use crate::event::Event;
 use crate::ids::Faction;
@@ -9,20 +10,8 @@ use crate::rejection::Rejection;
 use crate::state::State;
 use crate::world::Fact;
 
-/// What events do. Decisions let them happen and do not know how: that knows all rooms.
-pub(crate) trait Happens {
-    /// Becomes true of the state, and is told. Cannot fail.
-    fn happen(&self, state: &mut State);
-}
-
 /// A decision under way.
-pub(crate) struct Decision<'a> {
-    pub state: State,
-    pub events: Vec<Event>,
-    pub chance: &'a mut dyn Chance,
-    /// Where play goes once the room under way is done.
-    pub next: Option<Next>,
-}
+pub(crate) type Decision<'a> = kit::Decision<'a, State, Event, Next>;
 
 /// Where play goes when a room has done its part. The room only says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,26 +26,14 @@ pub(crate) enum Next {
     TimeUp,
 }
 
-impl<'a> Decision<'a> {
-    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
-        Self { state: state.clone(), events: Vec::new(), chance, next: None }
-    }
-
-    /// Something happens: it becomes true of the working copy at once.
-    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
-        self.chance.step();
-        let event = event.into();
-        event.happen(&mut self.state);
-        self.events.push(event);
-    }
-
-    /// Says where play goes once the room under way is done.
-    pub(crate) fn go(&mut self, next: Next) {
-        self.next = Some(next);
-    }
-
+/// What rooms do with facts.
+pub(crate) trait MakesSo {
     /// Facts become so for everybody, if there are any.
-    pub(crate) fn so(&mut self, facts: Vec<Fact>) {
+    fn so(&mut self, facts: Vec<Fact>);
+}
+
+impl MakesSo for Decision<'_> {
+    fn so(&mut self, facts: Vec<Fact>) {
         if !facts.is_empty() {
             self.emit(crate::table::TableEvent::Became { facts });
         }

@@ -181,7 +181,12 @@ fn command(
     BattleCommand::Attack { order, commitment }.into()
 }
 
-fn targets(ground: Ground<'_>, faction: Faction, from: Place, way: Way) -> Vec<(Target, How)> {
+pub(crate) fn targets(
+    ground: Ground<'_>,
+    faction: Faction,
+    from: Place,
+    way: Way,
+) -> Vec<(Target, How)> {
     let player = ground.player(faction);
     let regions: Vec<Region> = match way {
         Way::Land => ground.by_land(player, Region::of(from)).into_keys().collect(),

@@ -88,7 +88,7 @@ impl Rejection {
     }
 
     /// Why, for a person.
-    fn said(self) -> Text {
+    pub(crate) fn said(self) -> Text {
         match self {
             Self::ControlOnly => text!("refused-control-only"),
             Self::SeatOnly => text!("refused-seat-only"),

@@ -46,9 +46,11 @@ pub struct PlaceOf {
     pub continent: u32,
     pub hades: u32,
     /// V-6.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub points: i64,
     pub advances: u32,
     /// For the records (V-9); none where two played and one gave up.
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub record: Option<i64>,
 }
 

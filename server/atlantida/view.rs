@@ -1,20 +1,45 @@
 //! What each audience sees, section by section (section 21, O). Only this crosses to a client.
 
-use game::{Audience, Change, Kept, Sections};
+use game::{Audience, Change, Kept};
+use kit::sections;
 use serde::Serialize;
 
+use crate::battle::Report;
 use crate::ids::Faction;
+use crate::score::Ended;
 use crate::secrets::SECRETS;
+use crate::settings::SettingView;
+use crate::shown::OffersShown;
 use crate::state::State;
 
 mod asked;
 mod board;
+mod crafts;
+mod draft;
+mod event;
+mod finish;
+mod forecast;
 mod hand;
+mod learning;
+mod palette;
 mod people;
+mod reach;
+mod reveals;
+mod works;
 pub use asked::{AskedView, BattleView, Duty};
-pub use board::{BoardView, CompassView, HexView, SlotView};
-pub use hand::{CellView, DraftView, HandView, Offered};
-pub use people::{BuildingView, GroupView, PlayerView, StockView};
+pub use board::{Aids, BoardView, CompassView, HexView, LineView, SlotView};
+pub use crafts::CraftView;
+pub use draft::DraftView;
+pub use event::{EventView, FloodView, KeptView, QuakeView, RaidView, SinkView};
+pub use finish::FinishView;
+pub use forecast::{EuropaView, ForecastView, GrowthView, ShipsView};
+pub use hand::{FavourView, HandView, HermesView, Offered};
+pub use learning::{ForumView, LearnView, Learning};
+pub use palette::{ArmsView, CellView, FallView, PaletteView};
+pub use people::{BecauseView, BuildingView, CityView, GroupView, PlayerView, StockView};
+pub use reach::{AttackView, DarkView, ReachView};
+pub use reveals::{RevealOf, RevealView, RevealedView, SealView, SealingView};
+pub use works::{HuntView, WorkView, YieldView};
 
 /// What one audience sees.
 #[derive(Clone, Debug, Serialize)]
@@ -30,63 +55,80 @@ pub enum View {
     Nobody,
 }
 
-macro_rules! sections {
-    ($(#[$meta:meta])* $View:ident, $whole:ident, $show:ident ($($arg:ident: $Arg:ty),*);
-        $($(#[$doc:meta])* $field:ident: $Field:ty = $make:expr;)*) => {
-        $(#[$meta])*
-        #[derive(Clone, Debug, Serialize)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
-        pub struct $View { $($(#[$doc])* pub $field: $Field,)* }
-
-        fn $whole($($arg: $Arg),*) -> $View {
-            $View { $($field: $make,)* }
-        }
-
-        fn $show($($arg: $Arg,)* sections: &mut Sections<'_>) {
-            $(sections.one(stringify!($field), || $make);)*
-        }
-    };
-}
-
-sections! {
-    /// What everybody sees.
-    TableView, table, show_table (state: &State);
+/// What everybody sees.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct TableView {
     /// What is played, whose turn it is, and whom the table waits for.
-    asked: AskedView = asked::asked(state);
+    pub asked: AskedView,
     /// The island, the track, the Compass.
-    board: BoardView = board::board(state);
+    pub board: BoardView,
     /// The players, in seat order.
-    players: Vec<PlayerView> = people::players(state);
+    pub players: Vec<PlayerView>,
     /// The battle under way.
-    battle: Option<BattleView> = asked::battle(state);
+    pub battle: Option<BattleView>,
     /// The battle that was fought last.
-    last_battle: Option<crate::battle::Report> = state.shown.battle.clone();
+    pub last_battle: Option<Report>,
     /// The offers or bids that were shown last.
-    offers: Option<crate::shown::OffersShown> = state.shown.offers.clone();
+    pub offers: Option<OffersShown>,
+    /// What was opened last, with what binds it to what was locked.
+    pub reveals: Vec<RevealView>,
     /// How the game ended.
-    result: Option<crate::score::Ended> = state.shown.result.clone();
+    pub result: Option<Ended>,
     /// The last lines of the log, the latest first.
-    log: Vec<board::LineView> = board::log(state);
+    pub log: Vec<LineView>,
     /// What never changes: names and figures.
-    aids: board::Aids = board::aids(state);
+    pub aids: Aids,
 }
 
 sections! {
-    /// What Control sees beyond that: no more than who has locked (N-9), and the settings.
-    ControlView, control, show_control (state: &State);
+    TableView, table, show_table(state: &State);
+    one asked = asked::asked(state);
+    one board = board::board(state);
+    each players = people::player(state, state.ground(), state.world.players[at].faction),
+        at < state.world.players.len();
+    one battle = asked::battle(state);
+    one last_battle = state.shown.battle.clone();
+    one offers = state.shown.offers.clone();
+    one reveals = reveals::reveals(state);
+    one result = state.shown.result.clone();
+    one log = board::log(state);
+    one aids = board::aids(state);
+}
+
+/// What Control sees beyond that: no more than who has locked (N-9), and the settings.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct ControlView {
     /// Every setting with its text.
-    settings: Vec<crate::settings::SettingView> = state.settings.rows();
+    pub settings: Vec<SettingView>,
     /// Who is absent.
-    absent: Vec<Faction> = state.absent.iter().copied().collect::<Vec<_>>();
+    pub absent: Vec<Faction>,
 }
 
 sections! {
-    /// What a seat sees beyond what everybody does.
-    SeatView, seat, show_seat (state: &State, faction: Faction);
+    ControlView, control, show_control(state: &State);
+    one settings = state.settings.rows();
+    one absent = state.absent.iter().copied().collect::<Vec<_>>();
+}
+
+/// What a seat sees beyond what everybody does.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct SeatView {
     /// What is asked of it, and what it may answer.
-    hand: HandView = hand::hand(state, faction);
+    pub hand: HandView,
     /// What it tries out.
-    draft: Option<DraftView> = hand::draft(state, faction);
+    pub draft: Option<DraftView>,
+    /// What its choice in the battle under way is sealed under. Secret.
+    pub seal: Option<SealingView>,
+}
+
+sections! {
+    SeatView, seat, show_seat(state: &State, faction: Faction);
+    one hand = hand::hand(state, faction);
+    one draft = draft::draft(state, faction);
+    one seal = reveals::sealing(state, faction);
 }
 
 /// Names, texts and figures of everything, to be printed.

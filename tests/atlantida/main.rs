@@ -5,6 +5,7 @@ mod cities;
 mod content;
 mod ends;
 mod examples;
+mod fixtures;
 mod improvement;
 mod island;
 mod kit;

@@ -90,7 +90,7 @@ fn attack(
         (_, Some(commitment)) => battle.attack.allows(commitment)?,
         (_, None) => {}
     }
-    d.open_draft(faction);
+    crate::draft::decide::open(d, faction);
     let seconds = d.state.answer_seconds();
     d.emit(BattleEvent::Declared { battle: Box::new(battle), seconds });
     if let Some(commitment) = commitment {
@@ -102,7 +102,7 @@ fn attack(
 }
 
 /// The battle as it begins: who fights after Aphrodite, and in which order they commit.
-fn declared(
+pub(crate) fn declared(
     ground: Ground<'_>,
     attacker: Faction,
     order: &Order,

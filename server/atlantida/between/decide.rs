@@ -1,7 +1,7 @@
 //! What is asked and decided between the phases (Z-1 to Z-5, T-4).
 
 use crate::between::{BetweenCommand, Favour};
-use crate::decision::{Decision, Next, speaker};
+use crate::decision::{Decision, MakesSo, Next, speaker};
 use crate::ids::{Card, Faction, Place, Site, Statue, Stock};
 use crate::ledger::Cause;
 use crate::play::{Decided, Ground};

@@ -96,7 +96,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DraftCommand
         }
         DraftCommand::FinishMovement => {
             must(d.state.course.stage == Stage::Movement, "T-1", "refused-not-moving")?;
-            d.make_so(faction, vec![Fact::PhaseOver { faction }]);
+            make_so(d, faction, vec![Fact::PhaseOver { faction }]);
             d.go(Next::Onward);
         }
         DraftCommand::FinishImprovement => finish(d, faction)?,
@@ -148,29 +148,27 @@ pub(crate) fn all_in(d: &mut Decision<'_>) {
 /// The phase of a player is over: what he drafted is so, his offer is sealed, and the race is looked at (V-2).
 fn finished(d: &mut Decision<'_>, faction: Faction) {
     let offer = d.state.draft(faction).world.player(faction).phase.offer;
-    d.make_so(faction, vec![Fact::PhaseOver { faction }]);
+    make_so(d, faction, vec![Fact::PhaseOver { faction }]);
     if let Some(gold) = offer {
         d.emit(DraftEvent::Offered { faction, gold });
     }
     score::decide::race(d, faction);
 }
 
-impl Decision<'_> {
-    /// What a draft held up to now becomes final (T-11).
-    pub(crate) fn open_draft(&mut self, faction: Faction) {
-        self.make_so(faction, Vec::new());
-    }
+/// What a draft held up to now becomes final (T-11).
+pub(crate) fn open(d: &mut Decision<'_>, faction: Faction) {
+    make_so(d, faction, Vec::new());
+}
 
-    fn make_so(&mut self, faction: Faction, last: Vec<Fact>) {
-        let mut facts = self.state.draft(faction).facts();
-        // An offer stays sealed (N-3, N-4).
-        facts.retain(|fact| !matches!(fact, Fact::SetAside { .. }));
-        if self.state.is_together() {
-            facts = with_statues(&self.state.world, faction, facts);
-        }
-        facts.extend(last);
-        self.emit(DraftEvent::MadeSo { faction, facts });
+fn make_so(d: &mut Decision<'_>, faction: Faction, last: Vec<Fact>) {
+    let mut facts = d.state.draft(faction).facts();
+    // An offer stays sealed (N-3, N-4).
+    facts.retain(|fact| !matches!(fact, Fact::SetAside { .. }));
+    if d.state.is_together() {
+        facts = with_statues(&d.state.world, faction, facts);
     }
+    facts.extend(last);
+    d.emit(DraftEvent::MadeSo { faction, facts });
 }
 
 /// The statues that were bought in a draft, by the places of their facts.

@@ -1,6 +1,6 @@
 //! What is decided at the end of a turn (T-18, X-5, X-10, X-11, K).
 
-use crate::decision::{Decision, Next, speaker};
+use crate::decision::{Decision, MakesSo, Next, speaker};
 use crate::end::{EndCommand, EndEvent};
 use crate::ids::{Card, Faction, HexId, Kind, Place, Statue, Stock};
 use crate::improvement::{Portion, named};
@@ -11,7 +11,7 @@ use crate::score;
 use crate::shown::{Offer, OffersShown};
 use crate::state::State;
 use crate::table::{Stage, enter};
-use crate::world::{Died, Fact, Units};
+use crate::world::{Died, Fact, Player, Units};
 use game::Actor;
 
 /// Hexes that sink in a Seaquake.
@@ -91,23 +91,26 @@ fn punish(play: &mut Play<'_>, faction: Faction) {
     }
 }
 
+/// Who protects a hex from sinking: somebody there who gave enough, or has Dionysus.
+pub(crate) fn protector(state: &State, hex: HexId) -> Option<Faction> {
+    let due = state.settings.tribute_due;
+    let honoured = |faction: Faction| {
+        let mut offers = state.shown.offers.iter().flat_map(|shown| shown.offers.iter());
+        offers.any(|offer| offer.faction == faction && offer.gold >= due)
+    };
+    let protects = |player: &&Player| {
+        let is_there = !player.units(Place::Hex(hex)).is_empty();
+        is_there && (honoured(player.faction) || player.has_statue(Statue::Dionysus))
+    };
+    state.world.active().find(protects).map(|player| player.faction)
+}
+
 /// A hex that may sink, and what that costs.
 pub(crate) fn sinkable(state: &State, chooser: Faction) -> Vec<(HexId, u32)> {
     let ground = state.ground();
-    let due = state.settings.tribute_due;
-    let honoured = |faction: Faction| {
-        let offers = state.shown.offers.iter().flat_map(|shown| shown.offers.iter());
-        offers.clone().any(|offer| offer.faction == faction && offer.gold >= due)
-    };
-    let protected = |hex: HexId| {
-        ground.world.active().any(|player| {
-            let is_there = !player.units(Place::Hex(hex)).is_empty();
-            is_there && (honoured(player.faction) || player.has_statue(Statue::Dionysus))
-        })
-    };
     let gold = ground.player(chooser).gold();
     let hexes = ground.world.hexes().filter(|(_, hex)| !hex.sunk);
-    let coast = hexes.filter(|(id, _)| ground.is_coastal(*id) && !protected(*id));
+    let coast = hexes.filter(|(id, _)| ground.is_coastal(*id) && protector(state, *id).is_none());
     let priced = coast.map(|(id, hex)| (id, if hex.site.is_production() { 0 } else { TEMPLE }));
     priced.filter(|(_, price)| *price <= gold).collect()
 }

@@ -124,7 +124,7 @@ pub(crate) fn fits(ground: Ground<'_>, faction: Faction, plan: Plan) -> Decided 
 }
 
 /// What a building is put over (B-4).
-fn over<'p>(player: &'p Player, building: &Building) -> Vec<&'p Building> {
+pub(crate) fn over<'p>(player: &'p Player, building: &Building) -> Vec<&'p Building> {
     let under = |old: &&Building| building.squares().any(|square| old.covers(square));
     player.city.buildings.iter().filter(under).collect()
 }

@@ -11,13 +11,13 @@ use crate::rejection::{at_most, must};
 use crate::world::{Fact, Step, Used};
 
 /// What Persephone asks for one pop, and for two (C-4).
-const RISEN: [u32; 2] = [2, 6];
+pub(crate) const RISEN: [u32; 2] = [2, 6];
 /// What a fleet of old costs, in gold and as much knowledge (C-6).
-const FLEET: u32 = 6;
+pub(crate) const FLEET: u32 = 6;
 /// What a ship costs in wood (C-7).
-const SHIP: u32 = 5;
+pub(crate) const SHIP: u32 = 5;
 /// What stands for a wood with Advanced Physics.
-const GOLD_FOR_WOOD: u32 = 2;
+pub(crate) const GOLD_FOR_WOOD: u32 = 2;
 /// Capacity at most (C-9).
 pub(crate) const CAPACITY: u32 = 8;
 
@@ -72,7 +72,7 @@ pub struct Change {
 }
 
 impl Craft {
-    fn used(&self) -> Used {
+    pub(crate) fn used(&self) -> Used {
         match self {
             Self::Change(_) => Used::Hecate,
             Self::Raise(_) => Used::Persephone,
@@ -146,7 +146,13 @@ pub(crate) fn forges(ground: Ground<'_>, faction: Faction) -> (u32, u32) {
     let player = ground.player(faction);
     let worked = player.workplaces(Kind::Forge).filter(|(_, pops)| *pops > 0).count();
     let worked = u32::try_from(worked).unwrap_or(0);
-    if player.has(Advance::Metalworking) { (worked * 2, 3) } else { (worked, 2) }
+    let (gold, arms) = forges_each(player);
+    (worked * gold, arms)
+}
+
+/// The most gold that the worker of a Forge turns, and the arms that each gives (C-5).
+pub(crate) fn forges_each(player: &crate::world::Player) -> (u32, u32) {
+    if player.has(Advance::Metalworking) { (2, 3) } else { (1, 2) }
 }
 
 fn forge(play: &mut Play<'_>, faction: Faction, gold: u32) -> Decided {

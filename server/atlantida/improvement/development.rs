@@ -14,11 +14,11 @@ pub(crate) const LEADER: u32 = 2;
 /// Pops that it takes to appoint (D-1).
 const PRESENT: u32 = 2;
 /// What others who have learned it take off a price (D-8, D-9).
-const KNOWN: u32 = 2;
+const KNOWN: i32 = 2;
 /// What Astronomy takes off another's price (D-10).
-const ASTRONOMY: u32 = 1;
+const ASTRONOMY: i32 = 1;
 /// The price with Hephaestus (D-10).
-const HEPHAESTUS: u32 = 1;
+const HEPHAESTUS: i32 = 1;
 
 /// Where leaders are appointed and social advances learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,20 +123,40 @@ fn appoint(play: &mut Play<'_>, faction: Faction, at: Forum) -> Decided {
 
 /// A price in knowledge, worked out anew at each purchase (D-16).
 pub(crate) fn price(ground: Ground<'_>, faction: Faction, advance: Advance) -> u32 {
+    let sum: i32 = parts(ground, faction, advance).iter().map(|(by, _)| by).sum();
+    u32::try_from(sum).unwrap_or(0)
+}
+
+/// What makes a part of a price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Priced {
+    /// As it is written.
+    Whole,
+    /// Others have learned it (D-8, D-9).
+    Known,
+    /// Astronomy (D-10).
+    Astronomy,
+    /// A statue, whatever else (D-10, D-11).
+    Statue(Statue),
+}
+
+/// The parts of a price; where they are less than nothing together it is nothing.
+pub(crate) fn parts(ground: Ground<'_>, faction: Faction, advance: Advance) -> Vec<(i32, Priced)> {
     let player = ground.player(faction);
     let has = |statue| player.has_statue(statue);
     let by_hephaestus = matches!(advance, Advance::Metalworking | Advance::Engineering);
     if by_hephaestus && has(Statue::Hephaestus) {
-        return HEPHAESTUS;
+        return vec![(HEPHAESTUS, Priced::Statue(Statue::Hephaestus))];
     }
     if advance.is_social() && has(Statue::Ares) {
-        return 0;
+        return vec![(0, Priced::Statue(Statue::Ares))];
     }
-    let known = if is_known(ground, faction, advance) { KNOWN } else { 0 };
+    let whole = i32::try_from(ground.content.advance(advance).price).unwrap_or(i32::MAX);
     let is_cheaper =
         player.has(Advance::Astronomy) && !advance.is_social() && advance != Advance::Astronomy;
-    let astronomy = if is_cheaper { ASTRONOMY } else { 0 };
-    ground.content.advance(advance).price.saturating_sub(known).saturating_sub(astronomy)
+    let known = is_known(ground, faction, advance).then_some((-KNOWN, Priced::Known));
+    let astronomy = is_cheaper.then_some((-ASTRONOMY, Priced::Astronomy));
+    [Some((whole, Priced::Whole)), known, astronomy].into_iter().flatten().collect()
 }
 
 /// Whether what others have learned makes it cheaper (D-8, D-9, D-13).

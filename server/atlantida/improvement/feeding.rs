@@ -141,16 +141,35 @@ pub(crate) fn growth(ground: Ground<'_>, faction: Faction) -> u32 {
     if player.phase.used.contains(&Used::Growth) {
         return 0;
     }
+    growth_of(ground, faction, food)
+}
+
+/// The same, with this food.
+pub(crate) fn growth_of(ground: Ground<'_>, faction: Faction, food: &Food) -> u32 {
+    let limits = limits(ground, faction, food);
+    let most = limits.by_food.min(limits.by_pairs.unwrap_or(u32::MAX));
+    let is_housed = ground.player(faction).count(Kind::Housing) > 0;
+    if is_housed { most } else { most.min(limits.homeless) }
+}
+
+/// What bounds growth.
+pub(crate) struct Limits {
+    /// The food to spare (F-7).
+    pub by_food: u32,
+    /// Two pops for each, beyond the first (F-7, F-10); not with Hestia.
+    pub by_pairs: Option<u32>,
+    /// Where there is no Housing (F-8).
+    pub homeless: u32,
+}
+
+/// What bounds growth with this food.
+pub(crate) fn limits(ground: Ground<'_>, faction: Faction, food: &Food) -> Limits {
+    let has_hestia = ground.player(faction).has_statue(Statue::Hestia);
     let excess = u32::try_from(food.excess()).unwrap_or(0);
-    let most = if player.has_statue(Statue::Hestia) {
-        excess
-    } else {
-        (excess / 2).min((food.pops / 2).max(1))
-    };
-    if player.count(Kind::Housing) > 0 {
-        most
-    } else {
-        most.min(HOMELESS.saturating_sub(food.pops))
+    Limits {
+        by_food: if has_hestia { excess } else { excess / 2 },
+        by_pairs: (!has_hestia).then_some((food.pops / 2).max(1)),
+        homeless: HOMELESS.saturating_sub(food.pops),
     }
 }
 

@@ -19,7 +19,7 @@ const EPIDEMIC: u32 = 3;
 /// So much short of a Raid's strength: one dies.
 const RAID: u32 = 3;
 /// Buildings that fall, and pops that die, in an Earthquake; with Engineering one building.
-const EARTHQUAKE: u32 = 2;
+pub(crate) const EARTHQUAKE: u32 = 2;
 /// Pops that a stone or a wood saves from a Flood.
 const FLOOD: u32 = 2;
 

@@ -10,8 +10,8 @@ use crate::rejection::{at_most, must};
 use crate::world::{Fact, Step};
 
 /// What Aeolus adds (G-5), and Cloth Making (G-4).
-const AEOLUS: u32 = 2;
-const CLOTH: u32 = 1;
+const AEOLUS: i32 = 2;
+const CLOTH: i32 = 1;
 
 /// What may be tried out here.
 #[derive(
@@ -44,13 +44,32 @@ pub(crate) fn choose(play: &mut Play<'_>, faction: Faction, command: &ShippingCo
 
 /// What may be shipped in a turn, added up once (G-1 to G-6, G-23).
 pub(crate) fn ships(ground: Ground<'_>, faction: Faction) -> u32 {
+    let parts = ship_parts(ground, faction).into_iter();
+    parts.map(|(by, _)| u32::try_from(by).unwrap_or(0)).sum()
+}
+
+/// Why so many may be shipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shipped {
+    /// The capacity of the fleet.
+    Fleet,
+    /// Cloth Making (G-4).
+    ClothMaking,
+    /// The Temple of Aeolus (G-5).
+    Aeolus,
+}
+
+/// The parts of what may be shipped in a turn.
+pub(crate) fn ship_parts(ground: Ground<'_>, faction: Faction) -> Vec<(i32, Shipped)> {
     let player = ground.player(faction);
     let has_aeolus = ground.occupies(faction, Site::Aeolus).is_some();
     if player.capacity == 0 || !(player.has(Advance::Astronomy) || has_aeolus) {
-        return 0;
+        return Vec::new();
     }
-    let cloth = if player.has(Advance::ClothMaking) { CLOTH } else { 0 };
-    player.capacity + cloth + if has_aeolus { AEOLUS } else { 0 }
+    let capacity = i32::try_from(player.capacity).unwrap_or(i32::MAX);
+    let cloth = player.has(Advance::ClothMaking).then_some((CLOTH, Shipped::ClothMaking));
+    let aeolus = has_aeolus.then_some((AEOLUS, Shipped::Aeolus));
+    [Some((capacity, Shipped::Fleet)), cloth, aeolus].into_iter().flatten().collect()
 }
 
 /// What Europa asks for a pop, which is as many as it sends in a turn (G-10).

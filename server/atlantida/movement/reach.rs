@@ -62,11 +62,46 @@ impl Ground<'_> {
 
     /// The regions that a leader of this player reaches over land from here, with the steps (M-7, M-8, M-13).
     pub(crate) fn by_land(&self, player: &Player, from: Region) -> BTreeMap<Region, u32> {
+        self.walked(player, from, |region| self.creature_lives(region))
+    }
+
+    /// The same, were no creatures there.
+    pub(crate) fn by_land_past(&self, player: &Player, from: Region) -> BTreeMap<Region, u32> {
+        self.walked(player, from, |_| false)
+    }
+
+    /// A way over land to a region within reach: the hexes on it, that of the end last.
+    pub(crate) fn path(&self, player: &Player, from: Region, to: Region) -> Vec<HexId> {
+        let far = self.by_land(player, from);
+        let mut path = Vec::new();
+        let mut at = to;
+        while let Some(steps) = far.get(&at).copied().filter(|steps| *steps > 0) {
+            if let Region::Hex(hex) = at {
+                path.insert(0, hex);
+            }
+            let leads_on = |region: &Region| {
+                far.get(region) == Some(&(steps - 1))
+                    && (steps == 1 || !self.creature_lives(*region))
+            };
+            match self.neighbours(at).into_iter().find(leads_on) {
+                Some(before) => at = before,
+                None => break,
+            }
+        }
+        path
+    }
+
+    fn walked(
+        &self,
+        player: &Player,
+        from: Region,
+        bars: impl Fn(Region) -> bool,
+    ) -> BTreeMap<Region, u32> {
         let steps = if player.has(Advance::Logistics) { STEPS.1 } else { STEPS.0 };
         let mut far = BTreeMap::from([(from, 0)]);
         let mut next = VecDeque::from([(from, 0)]);
         while let Some((at, gone)) = next.pop_front() {
-            let is_barred = gone > 0 && self.creature_lives(at);
+            let is_barred = gone > 0 && bars(at);
             if gone == steps || is_barred {
                 continue;
             }

@@ -17,12 +17,22 @@ const SAVED: i64 = 100;
 /// V-6: what a player's people count.
 #[must_use]
 pub fn points(settings: &Settings, player: &Player) -> i64 {
+    counted(settings, player.continent, player.hades)
+}
+
+/// V-6, K-1: what his people would count if the game ended now, and whoever is on the island were dead.
+#[must_use]
+pub fn ended_now(settings: &Settings, player: &Player) -> i64 {
+    counted(settings, player.continent, player.hades + player.on_island())
+}
+
+fn counted(settings: &Settings, saved: u32, dead: u32) -> i64 {
     let each = match settings.hades_points {
         HadesPoints::Less => -2,
         HadesPoints::More => 2,
         HadesPoints::None => 0,
     };
-    i64::from(player.continent) + each * i64::from(player.hades)
+    i64::from(saved) + each * i64::from(dead)
 }
 
 /// V-2: the whole people of a player is on the continent.

@@ -1,7 +1,7 @@
 //! What is decided of the setup (P, I-11 to I-15, X-3).
 
 use crate::content::{FIRST_EVENT, TURNS};
-use crate::decision::{Decision, Next, speaker};
+use crate::decision::{Decision, MakesSo, Next, speaker};
 use crate::ids::{Card, Faction, HexId, Kind, Site, Square, Statue, Stock};
 use crate::improvement::building::{self, Plan};
 use crate::improvement::statues;

@@ -2,7 +2,7 @@
 
 use crate::between;
 use crate::content::TURNS;
-use crate::decision::Decision;
+use crate::decision::{Decision, MakesSo};
 use crate::end;
 use crate::ids::Faction;
 use crate::settings::CompassGoes;

@@ -1,6 +1,6 @@
 //! Stages begin, each with its clock; and whom the table waits for (T-2, T-15).
 
-use crate::decision::Decision;
+use crate::decision::{Decision, MakesSo};
 use crate::ids::Faction;
 use crate::play::Ground;
 use crate::settings::Settings;

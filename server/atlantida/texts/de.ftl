@@ -315,3 +315,44 @@ refused-ships = Höchstens { $most } können verschifft werden ({ $rule }).
 refused-fleet = Die Flotte nimmt höchstens { $most } ({ $rule }).
 refused-sink = Dieses Feld darf nicht versenkt werden ({ $rule }).
 refused-pass = Ein Feld lässt sich versenken, ohne zu zahlen ({ $rule }).
+
+# Was zu erwarten ist, und was ein Entwurf übrig lässt.
+forecast-out = Aus der Wertung, wenn niemand gerettet wird: { $dead } wären tot.
+forecast-ended = { $saved } gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte.
+race-won = Alle sind gerettet, und niemand ist tot: du gewinnst sofort.
+race-near = { $left ->
+    [one] 1 Person übrig: bring sie hinüber, und du gewinnst sofort.
+   *[other] { $left } Leute übrig: bring sie hinüber, und du gewinnst sofort.
+  }
+race-dead = Kein Wettlauf: { $dead ->
+    [one] 1 Person ist im Hades.
+   *[other] { $dead } Leute sind im Hades.
+  }
+growth-homeless = Ohne Wohnhaus wächst ein Volk höchstens bis fünf.
+growth-pairs = Für jede neue Person braucht es zwei.
+growth-food = { $cost } Nahrung für jede neue Person.
+ships-fleet = Flotte
+price-whole = Preis
+price-known = andere kennen es
+unused-leaders = { $number ->
+    [one] 1 Anführer ist nicht gezogen.
+   *[other] { $number } Anführer sind nicht gezogen.
+  }
+unused-builders = { $number ->
+    [one] 1 Person baut nichts.
+   *[other] { $number } Leute bauen nichts.
+  }
+unused-food = { $number } Nahrung verfällt.
+unused-ships = { $number ->
+    [one] Auf den Schiffen bleibt Platz für 1 Person leer.
+   *[other] Auf den Schiffen bleibt Platz für { $number } Leute leer.
+  }
+work-housing = Baut etwas oder macht Waffen.
+work-farm = +{ $food } Nahrung
+work-garden = +{ $food } Nahrung, +{ $wood } Holz
+work-quarry = +1 Stein
+work-forge = { $gold } Gold in je { $arms } Waffen
+work-shipyard = Baut ein Schiff für 5 Holz.
+work-agora = Zwei und ein Anführer: ernenne einen Anführer oder lerne Soziales.
+refused-creature-bars = Ein Geschöpf versperrt den Weg ({ $rule }).
+refused-no-room = Es passt nirgends in die Stadt ({ $rule }).

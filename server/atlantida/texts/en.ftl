@@ -8,7 +8,7 @@ stock-stone = stone
 stock-gold = gold
 stock-wood = wood
 stock-knowledge = knowledge
-stock-arms = ME
+stock-arms = arms
 place-home = the city
 place-theatre = the Great Theatre
 place-hex = { $hex }
@@ -30,7 +30,7 @@ cause-hermes-of = taken by Hermes for { $who }
 cause-leader = leaders appointed
 cause-learned = { $what } learned
 cause-built = { $what } built
-cause-arms = turned into ME
+cause-arms = turned into arms
 cause-ship = ships
 cause-risen = brought back from Hades
 cause-europa = sent by Europa
@@ -54,8 +54,14 @@ food-demeter = { $food } from the Temple of Demeter
 food-poseidon = { $food } by fishing at the Temple of Poseidon
 food-cloth-making = { $food } by fishing with Cloth Making
 food-prairie = { $food } from the Prairie { $hex }
-forecast-excess = Food { $food } for { $pops } pops: { $excess } to spare.
-forecast-hunger = Food { $food } for { $pops } pops: { $short ->
+forecast-excess = Food { $food } for { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }: { $excess } to spare.
+forecast-hunger = Food { $food } for { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }: { $short ->
     [one] one will starve
    *[other] { $short } will starve
   }.
@@ -65,18 +71,51 @@ log-begun = The game begins. { $who } holds the Compass.
 log-turn = Turn { $turn } begins.
 log-compass = { $who } holds the Compass; play goes clockwise.
 log-compass-back = { $who } holds the Compass; play goes the other way.
-log-moved = { $who }: a leader with { $pops } pops goes from { $from } to { $to }.
-log-died-sacrificed = { $who } sacrifices { $pops } pops at { $place }.
-log-died-fighting = { $who } loses { $pops } pops fighting at { $place }.
-log-died-hungry = { $who }: { $pops } pops starve at { $place }.
-log-died-punished = { $who }: { $pops } pop dies by the wrath of Zeus.
-log-died-event = { $who } loses { $pops } pops at { $place }.
-log-died-drowned = { $who }: { $pops } pops drown at { $place }.
-log-died-collapse = { $who }: { $pops } pops go down with the island.
-log-turned = A pop of { $who } comes over to { $whom }.
-log-shipped = { $who }: { $pops } pops sail from { $place } to the continent.
-log-grown = { $who } grows by { $pops } pops.
-log-risen = { $who }: { $pops } pops come back from Hades.
+log-moved = { $who }: a leader with { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } goes from { $from } to { $to }.
+log-died-sacrificed = { $who } sacrifices { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } at { $place }.
+log-died-fighting = { $who } loses { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } fighting at { $place }.
+log-died-hungry = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } starve at { $place }.
+log-died-punished = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } dies by the wrath of Zeus.
+log-died-event = { $who } loses { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } at { $place }.
+log-died-drowned = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } drown at { $place }.
+log-died-collapse = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } go down with the island.
+log-turned = One of { $who } comes over to { $whom }.
+log-shipped = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } sail from { $place } to the continent.
+log-grown = { $who } grows by { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }.
+log-risen = { $who }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  } come back from Hades.
 log-appointed = { $who } appoints a leader at { $place }.
 log-creature-killed = The creature of { $hex } is slain.
 log-creature-returned = The creature of { $hex } is back.
@@ -114,16 +153,16 @@ log-won-left = Nobody else is left: the victory goes to { $who }.
 steward-first-statue = It takes the first free statue, on the first free square.
 steward-keeps-compass = It leaves the Compass as it is.
 steward-leaves-zeus = It asks nothing of Zeus.
-steward-hermes = It takes the first of gold, wood, stone and ME that an opponent has.
+steward-hermes = It takes the first of gold, wood, stone and arms that an opponent has.
 steward-stays = It moves nobody.
 steward-holds-site = It holds without a commitment, as it is as strong as the attacker.
 steward-retreats = It retreats, as the attacker is stronger.
-steward-defends-city = It defends the city with ME, up to two for each pop.
+steward-defends-city = It defends the city with arms, up to two for each person.
 steward-commits-nothing = It commits nothing.
 steward-calls-off = It calls off, as nothing committed does not win.
-steward-hunts = It kills the creature with the fewest ME.
-steward-withdraws = It withdraws, as ME alone do not suffice.
-steward-places = It puts one pop to each Farm, Garden and Quarry, and the rest into the Housing.
+steward-hunts = It kills the creature with the fewest arms.
+steward-withdraws = It withdraws, as arms alone do not suffice.
+steward-places = It puts one person to each Farm, Garden and Quarry, and the rest into the Housing.
 steward-one-farm = It builds a Farm, as too little food would be left.
 steward-housing = It builds a Housing first.
 steward-quarry = It builds a Quarry until it can pay for a Housing.
@@ -131,7 +170,7 @@ steward-grows = It grows as much as is allowed.
 steward-dies = Those in the city die first, then those in the Theatre, then those in hexes.
 steward-offers = It offers 3 gold, or all it has if that is less.
 steward-bids-nothing = It bids nothing.
-steward-raid = It commits the fewest ME that repel the raid, if it can.
+steward-raid = It commits the fewest arms that repel the raid, if it can.
 steward-keeps-statue = It keeps the first statue.
 steward-earthquake = It gives up the dearest building, Housings and statues last.
 steward-flood = It saves all it can, with stone before wood.
@@ -182,11 +221,11 @@ setting-tribute-reward = Knowledge for the highest offer
 setting-europa-cap = The highest price, and number, of the Temple of Europa
 setting-europa-from = The first turn in which Europa sends
 setting-flood-reach = Whom a Flood threatens
-setting-flood-reach-city = pops in the home city
-setting-flood-reach-island = all pops on the island
+setting-flood-reach-city = people in the home city
+setting-flood-reach-island = all people on the island
 setting-flood-engineering = Pops that a stone or a wood saves with Engineering
 setting-temple-knowledge = Knowledge of each occupied temple in Production
-setting-hades-points = What a dead pop counts at the end
+setting-hades-points = What each of the dead counts at the end
 setting-hades-points-less = two less
 setting-hades-points-more = two more
 setting-hades-points-none = nothing
@@ -239,8 +278,8 @@ refused-give-up = One can give up only at the start of one's own phase ({ $rule 
 refused-ring = All who play are named once, where the settings allow another order ({ $rule }).
 refused-square-taken = That square is not free ({ $rule }).
 refused-no-leader = No leader there may still move ({ $rule }).
-refused-too-many-led = A leader takes at most { $most } pops along ({ $rule }).
-refused-not-so-many-led = At most { $most } pops there may be led ({ $rule }).
+refused-too-many-led = A leader takes at most { $most } people along ({ $rule }).
+refused-not-so-many-led = At most { $most } people there may be led ({ $rule }).
 refused-too-far = That is out of reach ({ $rule }).
 refused-stays = A move does not end where it begins ({ $rule }).
 refused-sunken = That hex has sunk ({ $rule }).
@@ -248,10 +287,10 @@ refused-is-an-attack = Another holds that place: to go there is to attack ({ $ru
 refused-no-attack = Nobody holds that place against you ({ $rule }).
 refused-no-commitment = An attack is sealed with what is committed ({ $rule }).
 refused-commits-later = With Strategy you commit after the defender ({ $rule }).
-refused-arms = At most { $most } ME can be committed ({ $rule }).
-refused-sacrifices = At most { $most } pops can be sacrificed ({ $rule }).
+refused-arms = At most { $most } arms can be committed ({ $rule }).
+refused-sacrifices = At most { $most } people can be sacrificed ({ $rule }).
 refused-no-fanaticism = Cities are plundered with Fanaticism alone ({ $rule }).
-refused-plunder-alone = A leader without pops plunders nothing ({ $rule }).
+refused-plunder-alone = A leader without people plunders nothing ({ $rule }).
 refused-no-such-city = There is no such city to plunder ({ $rule }).
 refused-shift-after-moves = Pops are shifted before the first move ({ $rule }).
 refused-theatre-not-held = You do not hold the Great Theatre ({ $rule }).
@@ -269,7 +308,7 @@ refused-placed = Units have been placed ({ $rule }).
 refused-place-first = Place your units in the city first ({ $rule }).
 refused-no-building = Nothing stands on that square ({ $rule }).
 refused-forum-used = That place was used in this turn ({ $rule }).
-refused-forum-empty = It takes a leader and two pops there ({ $rule }).
+refused-forum-empty = It takes a leader and two people there ({ $rule }).
 refused-leaders = Nobody has more than four leaders ({ $rule }).
 refused-not-in-the-game = That is not in this game ({ $rule }).
 refused-learned = You have learned that ({ $rule }).
@@ -279,7 +318,7 @@ refused-scientific-where = A scientific advance needs no place ({ $rule }).
 refused-craft-order = That comes earlier in this step, or was done ({ $rule }).
 refused-temple = You do not occupy that temple ({ $rule }).
 refused-change = Stone, gold and wood are changed into one another ({ $rule }).
-refused-raise = One pop or two come back ({ $rule }).
+refused-raise = One person or two come back ({ $rule }).
 refused-forge = The Forges turn at most { $most } gold ({ $rule }).
 refused-navigation = That takes Navigation ({ $rule }).
 refused-capacity = Your fleet grows by at most { $most } ({ $rule }).
@@ -295,7 +334,7 @@ refused-farm = A Farm needs an empty square, without debris ({ $rule }).
 refused-over-new = Nothing is put over what was built in this phase ({ $rule }).
 refused-over-units = Units stand there ({ $rule }).
 refused-limit = A city has at most { $most } of these ({ $rule }).
-refused-arms-homeless = Without a Housing no gold becomes ME ({ $rule }).
+refused-arms-homeless = Without a Housing no gold becomes arms ({ $rule }).
 refused-housing-first = A Housing comes first ({ $rule }).
 refused-keep-first = Say first which statue you keep ({ $rule }).
 refused-keep-none = There is nothing to choose ({ $rule }).
@@ -315,3 +354,44 @@ refused-ships = At most { $most } can be shipped ({ $rule }).
 refused-fleet = The fleet takes at most { $most } ({ $rule }).
 refused-sink = That hex may not be sunk ({ $rule }).
 refused-pass = A hex can be sunk without paying ({ $rule }).
+
+# What is to be expected, and what a draft leaves.
+forecast-out = Out of the reckoning, unless somebody is saved: { $dead } would be dead.
+forecast-ended = { $saved } saved, { $dead } dead or still on the island: { $points } points.
+race-won = All are saved, and nobody is dead: you win at once.
+race-near = { $left ->
+    [one] 1 person left: ship him and you win at once.
+   *[other] { $left } people left: ship them and you win at once.
+  }
+race-dead = No race: { $dead ->
+    [one] 1 person is in Hades.
+   *[other] { $dead } people are in Hades.
+  }
+growth-homeless = Without a Housing a people grows to five at most.
+growth-pairs = Two people are needed for each new one.
+growth-food = { $cost } food for each new one.
+ships-fleet = fleet
+price-whole = price
+price-known = others know it
+unused-leaders = { $number ->
+    [one] 1 leader has not moved.
+   *[other] { $number } leaders have not moved.
+  }
+unused-builders = { $number ->
+    [one] 1 builder is idle.
+   *[other] { $number } builders are idle.
+  }
+unused-food = { $number } food is lost.
+unused-ships = { $number ->
+    [one] Room for 1 person on the ships is empty.
+   *[other] Room for { $number } people on the ships is empty.
+  }
+work-housing = Builds one thing, or makes arms.
+work-farm = +{ $food } food
+work-garden = +{ $food } food, +{ $wood } wood
+work-quarry = +1 stone
+work-forge = { $gold } gold into { $arms } arms each
+work-shipyard = Builds one ship for 5 wood.
+work-agora = Two and a leader: appoint a leader or learn a social advance.
+refused-creature-bars = A creature bars the way ({ $rule }).
+refused-no-room = It fits nowhere in the city ({ $rule }).

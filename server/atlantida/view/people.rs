@@ -26,7 +26,11 @@ pub struct PlayerView {
     pub continent: u32,
     pub hades: u32,
     /// What the people counts as it stands (V-6).
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub points: i64,
+    /// What it would count if the game ended now, and whoever is on the island were dead (K-1).
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub ended: i64,
     pub leaders: u32,
     /// Leaders that may still move.
     pub unmoved: u32,
@@ -94,11 +98,6 @@ pub struct BuildingView {
     pub leaders: u32,
 }
 
-pub(super) fn players(state: &State) -> Vec<PlayerView> {
-    let factions = state.world.players.iter().map(|player| player.faction);
-    factions.map(|faction| player(state, state.ground(), faction)).collect()
-}
-
 /// A player as he is on this ground.
 pub(super) fn player(state: &State, ground: Ground<'_>, faction: Faction) -> PlayerView {
     let player = ground.player(faction);
@@ -112,6 +111,7 @@ pub(super) fn player(state: &State, ground: Ground<'_>, faction: Faction) -> Pla
         continent: player.continent,
         hades: player.hades,
         points: score::decide::points(&state.settings, player),
+        ended: score::decide::ended_now(&state.settings, player),
         leaders: player.leaders(),
         unmoved: player.places().map(|(_, units)| units.unmoved()).sum(),
         advances: player.advances.iter().map(|(of, turn)| (*of, *turn)).collect(),

@@ -1,20 +1,11 @@
-import type { Faction, How, Order, Place, TableView, Target, Way } from '../../../../wire/atlantida';
-import { nameOf, offered } from '../scene';
+import type { Faction, How, Place, TableView, Target, Way } from '../../../../wire/atlantida';
+import { nameOf, offered, placeOf } from '../scene';
 import type { Reach, SeatGame } from '../wanted';
 
-/** A way to end a move: what is sent for it, but for the number of people. */
-export type Ending = {
-  how: How;
-  way: Way;
-  /** The most that may come along; over the server's offers. */
-  most: number;
-  attack: boolean;
-  /** Whether the commitment is made with the attack. */
-  commits: boolean;
-  reach: Reach | null;
-};
+/** A way to a place: over land or sea, and what may be done there. */
+export type Ending = Omit<Reach, 'target'> & { target: Target };
 
-/** Where a group may go, with all ways to end there. */
+/** Where a group may go, with all ways to get there. */
 export type Goal = {
   /** Of a hex, of the city or the Theatre; another's city by its people. */
   key: string;
@@ -22,52 +13,74 @@ export type Goal = {
   place: Place;
   city: Faction | null;
   target: Target;
-  attack: boolean;
-  endings: Ending[];
-  name: (game: TableView) => string;
+  ways: Ending[];
 };
 
 const keyOf = (target: Target): string => ('place' in target ? target.place : target.city);
 
-const sameTarget = (one: Target, other: Target): boolean => keyOf(one) === keyOf(other);
-
-/** All places within reach, as the server offers them. */
+/** All places within reach, by the groups that may go there. */
 export function goals(own: SeatGame | null): Goal[] {
   const found: Goal[] = [];
-  for (const command of offered(own, 'move', 'attack')) {
-    const order: Order = command.do === 'attack' ? command.order : command;
-    const attack = command.do === 'attack';
-    const commits = command.do === 'attack' && command.commitment !== null;
-    const key = keyOf(order.to);
-    let goal = found.find((one) => one.key === key && one.from === order.from);
-    if (!goal) {
-      const city = 'city' in order.to ? order.to.city : null;
-      const place = 'place' in order.to ? order.to.place : 'home';
-      goal = {
-        key,
-        from: order.from,
-        place,
-        city,
-        target: order.to,
-        attack: false,
-        endings: [],
-        name: (game) => (city ? nameOf(game, city) : place),
-      };
-      found.push(goal);
-    }
-    goal.attack ||= attack;
-    const { how, way } = order;
-    const known = goal.endings.find((one) => one.how === how && one.way === way);
-    if (known) known.most = Math.max(known.most, order.pops);
+  for (const reach of own?.hand.reach ?? fromOffers(own)) {
+    const { from, target } = reach;
+    const key = keyOf(target);
+    const goal = found.find((one) => one.key === key && one.from === from);
+    if (goal) goal.ways.push(reach);
     else {
-      const reach =
-        own?.hand.reach?.find(
-          (one) => one.from === order.from && one.way === way && sameTarget(one.target, order.to),
-        ) ?? null;
-      goal.endings.push({ how, way, most: order.pops, attack, commits, reach });
+      const city = 'city' in target ? target.city : null;
+      const place = 'place' in target ? target.place : 'home';
+      found.push({ key, from, place, city, target, ways: [reach] });
     }
   }
-  // Enter and invade are the same where one's own people hold the site: one button is enough.
-  for (const goal of found) goal.attack = goal.endings.every(({ attack }) => attack);
   return found;
 }
+
+/** What a goal is called. */
+export const goalName = (game: TableView, { city, place }: Goal): string =>
+  city ? nameOf(game, city) : placeOf(game, place);
+
+/** What is within reach, as far as the bare offers tell. */
+function fromOffers(own: SeatGame | null): Reach[] {
+  const found: Reach[] = [];
+  const rowOf = (from: Place, way: Way, target: Target): Reach => {
+    const known = found.find(
+      (one) => one.from === from && one.way === way && keyOf(one.target) === keyOf(target),
+    );
+    if (known) return known;
+    const row: Reach = {
+      from,
+      way,
+      target,
+      path: [],
+      most: 0,
+      also: 0,
+      most_led: 0,
+      enter: false,
+      invade: false,
+      creature: null,
+      strengths: [],
+      attack: null,
+    };
+    found.push(row);
+    return row;
+  };
+  for (const command of offered(own, 'move', 'attack')) {
+    const order = command.do === 'attack' ? command.order : command;
+    const row = rowOf(order.from, order.way, order.to);
+    row.most = Math.max(row.most, order.pops);
+    row.most_led = row.most;
+    if (command.do === 'attack' || order.how === 'invade') row.invade = true;
+    else row.enter = true;
+  }
+  return found;
+}
+
+/** A leader's move as it is sent. */
+export const orderOf = (way: Ending, how: How, pops: number, also: number) => ({
+  from: way.from,
+  pops,
+  also,
+  way: way.way,
+  to: way.target,
+  how,
+});

@@ -240,6 +240,8 @@ atl-move-city = Plündern: { $who }
 atl-move-event = Diese Runde: { $card }. { $text }
 atl-move-other = Anderer Ort
 atl-move-creature = Dort lebt ein Untier mit { $strength }. Gejagt wird nach den Zügen.
+atl-move-short = Untier { $strength }. Du bringst { $have }; { $short } fehlen.
+atl-move-enough = Untier { $strength }. Du bringst { $have }: das reicht.
 atl-move-held = { $who } hält den Ort.
 atl-move-along = Leute
 atl-move-also = Vom anderen Ort
@@ -383,6 +385,7 @@ atl-palette = Was gebaut werden kann
 atl-build-why = Warum nicht?
 atl-arms-gold = 1 Gold
 atl-arms-builders = Erbauer, die Waffen machen
+atl-arms-each = { $n } Waffen für 1 Gold
 atl-arms-make = { $n ->
     [one] 1 Gold zu Waffen machen
    *[other] { $n } Gold zu Waffen machen
@@ -471,6 +474,8 @@ atl-sink-of = { $who } { $n }
 atl-sink-drowns = Es ertrinken Leute: { $who }
 atl-sink-nobody = Niemand ertrinkt.
 atl-sink-swims = Anführer schwimmen heim: { $who }
+atl-sink-coasts = Wird Küste: { $places }
+atl-sink-kept = Geschützt von { $who }.
 atl-sink-gold = Ein Tempel: { $n } Gold.
 atl-sink-pass = Keine mehr
 atl-board-title = Die Flotte ist dein

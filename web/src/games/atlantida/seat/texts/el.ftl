@@ -240,6 +240,8 @@ atl-move-city = Λεηλασία: { $who }
 atl-move-event = Αυτόν τον γύρο: { $card }. { $text }
 atl-move-other = Άλλος τόπος
 atl-move-creature = Εκεί ζει πλάσμα με { $strength }. Κυνηγιέται μετά τις κινήσεις.
+atl-move-short = Πλάσμα { $strength }. Φέρνεις { $have }· λείπουν { $short }.
+atl-move-enough = Πλάσμα { $strength }. Φέρνεις { $have }: αρκούν.
 atl-move-held = { $who } κρατά τον τόπο.
 atl-move-along = Άτομα
 atl-move-also = Από τον άλλο τόπο
@@ -383,6 +385,7 @@ atl-palette = Τι χτίζεται
 atl-build-why = Γιατί όχι;
 atl-arms-gold = 1 χρυσός
 atl-arms-builders = Χτίστες που φτιάχνουν όπλα
+atl-arms-each = { $n } όπλα για 1 χρυσό
 atl-arms-make = { $n ->
     [one] Κάνε 1 χρυσό όπλα
    *[other] Κάνε { $n } χρυσό όπλα
@@ -471,6 +474,8 @@ atl-sink-of = { $who } { $n }
 atl-sink-drowns = Πνίγονται άτομα: { $who }
 atl-sink-nobody = Κανείς δεν πνίγεται.
 atl-sink-swims = Αρχηγοί γυρίζουν κολυμπώντας: { $who }
+atl-sink-coasts = Γίνεται ακτή: { $places }
+atl-sink-kept = Το προστατεύει: { $who }.
 atl-sink-gold = Ναός: { $n } χρυσός.
 atl-sink-pass = Καμία άλλη
 atl-board-title = Ο στόλος είναι δικός σου

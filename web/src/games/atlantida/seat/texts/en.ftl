@@ -246,6 +246,8 @@ atl-move-city = Plunder: { $who }
 atl-move-event = This turn: { $card }. { $text }
 atl-move-other = Another place
 atl-move-creature = A creature of { $strength } lives there. It is hunted after the moves.
+atl-move-short = Creature { $strength }. You bring { $have }; { $short } short.
+atl-move-enough = Creature { $strength }. You bring { $have }: enough.
 atl-move-held = { $who } holds the site.
 atl-move-along = People
 atl-move-also = From the other place
@@ -389,6 +391,7 @@ atl-palette = What can be built
 atl-build-why = Why not?
 atl-arms-gold = 1 gold
 atl-arms-builders = Builders who make arms
+atl-arms-each = { $n } arms for 1 gold
 atl-arms-make = { $n ->
     [one] Turn 1 gold into arms
    *[other] Turn { $n } gold into arms
@@ -477,6 +480,8 @@ atl-sink-of = { $who } { $n }
 atl-sink-drowns = People who drown: { $who }
 atl-sink-nobody = Nobody drowns.
 atl-sink-swims = Leaders swim home: { $who }
+atl-sink-coasts = Becomes coast: { $places }
+atl-sink-kept = Protected by { $who }.
 atl-sink-gold = A temple: { $n } gold.
 atl-sink-pass = No more
 atl-board-title = The fleet is yours

@@ -503,7 +503,6 @@ atl-wait-for = Dein Telefon ruft dich, wenn du gefragt bist.
 atl-wait-sealed = Deine Wahl ist versiegelt.
 atl-wait-done = Du bist fertig. Es gilt, bis alle fertig sind.
 atl-wait-reopen = Meins zurücknehmen
-atl-wait-nothing = Du bist nicht gefragt.
 atl-wait-last = Was zuletzt geschah
 atl-others = Alle
 atl-is-awaited = wird erwartet

@@ -503,7 +503,6 @@ atl-wait-for = Το κινητό σε καλεί όταν είναι η σειρ
 atl-wait-sealed = Η επιλογή σου σφραγίστηκε.
 atl-wait-done = Είσαι έτοιμος. Ισχύει ώσπου να τελειώσουν όλοι.
 atl-wait-reopen = Πάρε πίσω το δικό μου
-atl-wait-nothing = Δεν σε ρωτά κανείς.
 atl-wait-last = Τι έγινε τελευταία
 atl-others = Όλοι
 atl-is-awaited = αναμένεται

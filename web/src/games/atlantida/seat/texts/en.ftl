@@ -509,7 +509,6 @@ atl-wait-for = Your phone calls you when you are asked.
 atl-wait-sealed = Your choice is sealed.
 atl-wait-done = You are done. It stands until all are in.
 atl-wait-reopen = Take mine back
-atl-wait-nothing = Nothing is asked of you.
 atl-wait-last = What happened last
 atl-others = Everybody
 atl-is-awaited = awaited

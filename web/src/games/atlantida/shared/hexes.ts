@@ -95,7 +95,7 @@ export function nextTo<At extends Point>(from: Point, all: readonly At[], key: s
     const ahead = x * way.x + y * way.y;
     const off = Math.abs(x * way.y - y * way.x);
     if (ahead <= 1 || off > ahead * 1.8) continue;
-    const far = ahead + 2 * off;
+    const far = Math.hypot(x, y) + off / 2;
     if (!best || far < best.far) best = { one, far };
   }
   return best?.one ?? null;

@@ -21,6 +21,9 @@ export type Group = {
   unmoved: number;
 };
 
+/** How a hex stands while somebody chooses what sinks; of one that is kept above, by whom. */
+export type Threat = 'may' | 'chosen' | 'kept' | Faction;
+
 /** All that is drawn of a hex. */
 export type Spot = {
   id: Place;

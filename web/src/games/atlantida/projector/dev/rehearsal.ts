@@ -3,14 +3,16 @@ import { Table } from '../../../../hub/table.svelte';
 import type { TableView as Room } from '../../../../wire/hub';
 import type { TableView } from '../../../../wire/atlantida';
 import { made } from '../../dev/made-up';
+import { MOMENTS, type Rehearsal } from './moments';
 import type { PublicTable } from '../../shared/tables';
 
-/** A moment of a game to look at without a server: `/projector/?game=atlantida&rehearse=move`. */
-type Rehearsal = { game: TableView; room?: Partial<Room>; running?: boolean };
-
+/** Moments to look at without a server: `/projector/?rehearse=atlantida-move`. */
 export const PLAYS: Record<string, () => Rehearsal> = {
+  ...Object.fromEntries(
+    [2, 3, 4, 5].map((count) => [`move-${count}`, () => ({ game: made(count) })]),
+  ),
   move: () => ({ game: made() }),
-  'move-3': () => ({ game: made(3) }),
+  ...MOMENTS,
 };
 
 /** The table around these peoples. */

@@ -6,7 +6,7 @@ use crate::decision::Happens;
 use crate::event::{Event, RecordEvent};
 use crate::secrets::SECRETS;
 use crate::state::State;
-use crate::{battle, control, draft, end, log, score, setup, table};
+use crate::{accord, battle, control, draft, end, log, score, setup, table};
 
 impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
@@ -19,6 +19,7 @@ impl Happens<State> for Event {
             Self::Score(event) => score::decide::apply(state, event),
             Self::Table(event) => table::enter::apply(state, event),
             Self::Control(event) => control::decide::apply(state, event),
+            Self::Accord(event) => accord::decide::apply(state, event),
             Self::Record(event) => record(state, event),
         }
         log::tell::after(state, self);

@@ -1,5 +1,6 @@
 //! What somebody wants.
 
+pub use crate::accord::AccordCommand;
 pub use crate::battle::{Answer, BattleCommand, Commitment};
 pub use crate::between::{BetweenCommand, Favour};
 pub use crate::control::{ControlCommand, Correction};
@@ -51,6 +52,8 @@ kit::rooms! {
         End(EndCommand),
         /// Giving up, absent seats, Control's hand, the clock.
         Control(ControlCommand),
+        /// What seats agree on: going back, the steward, standing still.
+        Accord(AccordCommand),
     }
 }
 

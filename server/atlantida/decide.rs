@@ -11,7 +11,7 @@ use crate::play::Decided;
 use crate::rejection::Rejection;
 use crate::state::State;
 use crate::table::Stage;
-use crate::{battle, between, control, draft, end, setup, steward, table};
+use crate::{accord, battle, between, control, draft, end, setup, steward, table};
 
 /// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
 ///
@@ -49,6 +49,9 @@ fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decide
     if d.state.course.stage == Stage::Over {
         return Err(Rejection::NotNow("refused-over"));
     }
+    if d.state.accord.stands() && !while_it_stands(command) {
+        return Err(Rejection::NotNow("refused-stands"));
+    }
     match command {
         Command::Setup(command) => setup::decide::decide(d, actor, command),
         Command::Battle(command) => battle::decide::decide(d, actor, command),
@@ -56,6 +59,7 @@ fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decide
         Command::Draft(command) => draft::decide::decide(d, actor, command),
         Command::End(command) => end::decide::decide(d, actor, command),
         Command::Control(command) => control::decide::decide(d, actor, command),
+        Command::Accord(command) => accord::decide::decide(d, actor, command),
         Command::Movement(_)
         | Command::Hunting(_)
         | Command::Production(_)
@@ -65,6 +69,19 @@ fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decide
         | Command::Feeding(_)
         | Command::Reaction(_)
         | Command::Shipping(_) => draft::decide::choose(d, actor, command),
+    }
+}
+
+/// What may be done while the table stands still.
+fn while_it_stands(command: &Command) -> bool {
+    use crate::control::ControlCommand::{ChangeSetting, MarkAbsent, MarkPresent};
+    let by_control = |command: &_| {
+        matches!(command, MarkAbsent { .. } | MarkPresent { .. } | ChangeSetting { .. })
+    };
+    match command {
+        Command::Accord(_) => true,
+        Command::Control(command) => by_control(command),
+        _ => false,
     }
 }
 
@@ -96,7 +113,7 @@ fn plays(d: &mut Decision<'_>, faction: Faction) -> bool {
 
 /// no question waits for a seat that is absent. With nobody present the table waits.
 fn answer_for_the_absent(d: &mut Decision<'_>) {
-    loop {
+    while !d.state.accord.stands() {
         let somebody = d.state.world.active().any(|player| !d.state.is_absent(player.faction));
         let absent = d.state.awaited().find(|faction: &Faction| d.state.is_absent(*faction));
         match absent.filter(|_| somebody) {

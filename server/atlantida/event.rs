@@ -3,6 +3,7 @@
 use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
+pub use crate::accord::AccordEvent;
 pub use crate::battle::BattleEvent;
 pub use crate::control::ControlEvent;
 pub use crate::draft::DraftEvent;
@@ -40,6 +41,8 @@ kit::rooms! {
         Table(TableEvent),
         /// What stands beside the rules.
         Control(ControlEvent),
+        /// What seats agree on.
+        Accord(AccordEvent),
         /// The record.
         Record(RecordEvent),
     }

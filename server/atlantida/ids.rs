@@ -30,6 +30,8 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// A faction (P-11).
     #[allow(missing_docs)]

@@ -31,12 +31,14 @@ parts!(
     world,
     course,
     absent,
+    aims,
     seats,
     drafts,
     battle,
     commitments,
     offers,
     shown,
+    accord,
     logs,
     acted
 );

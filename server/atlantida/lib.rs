@@ -5,6 +5,7 @@
 //! so in [facts](world::Fact) and always apply. What a player tries out in his phase is a draft: facts on a world of
 //! his own, until he finishes. A [`view`] is made for each audience, field by field.
 
+pub mod accord;
 mod apply;
 pub mod battle;
 mod because;
@@ -128,6 +129,14 @@ impl Game for Atlantida {
 
     /// The clock of the step under way (T-15, T-16).
     fn alarms(state: &State) -> Vec<Alarm<Command>> {
+        if let Some(open) = &state.accord.open {
+            let question = open.number;
+            let command = accord::AccordCommand::QuestionTimeUp { question }.into();
+            return vec![Alarm { at: open.ends_at, command }];
+        }
+        if state.accord.stands() {
+            return Vec::new();
+        }
         let step = state.course.step;
         let alarm = |running: kit::Running| Alarm {
             at: running.ends_at,

@@ -4,6 +4,7 @@ use game::Actor;
 use game::Vaulting;
 use kit::{Does, Opening, Seal, Sealable, SecretRow, Secrets};
 
+use crate::accord::AccordEvent;
 use crate::battle::{Answer, BattleEvent};
 use crate::control::ControlEvent;
 use crate::draft::DraftEvent;
@@ -25,7 +26,8 @@ pub(crate) const SECRETS: Secrets<State, Event, Faction, Hand> = Secrets {
         _ => None,
     },
     to_all: |event| match event {
-        Event::Record(RecordEvent::Rewound { anew: true, .. }) => Some(Vaulting::ForgetsAll),
+        Event::Record(RecordEvent::Rewound { anew: true, .. })
+        | Event::Accord(AccordEvent::WentBack { .. }) => Some(Vaulting::ForgetsAll),
         _ => None,
     },
 };

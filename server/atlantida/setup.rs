@@ -3,6 +3,7 @@
 pub(crate) mod decide;
 
 use crate::ids::{Faction, Square, Statue};
+use crate::steward::Aim;
 use crate::world::Fact;
 use serde::{Deserialize, Serialize};
 
@@ -52,5 +53,8 @@ pub enum SetupEvent {
         facts: Vec<Fact>,
         /// Whom the steward plays.
         absent: Vec<Faction>,
+        /// What stewards that play to win are after.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        aims: Vec<(Faction, Aim)>,
     },
 }

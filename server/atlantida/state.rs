@@ -1,11 +1,12 @@
 //! The whole truth of a game. Not serializable: only [`crate::view`] crosses to a client.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use game::{Actor, Millis, Name, Shared, Version};
 
+use crate::accord::Accord;
 use crate::battle::{Answer, Battle};
 use crate::content::Content;
 use crate::draft::Draft;
@@ -16,6 +17,7 @@ use crate::messages;
 use crate::play::{Ground, Play};
 use crate::settings::{ImprovementGoes, Settings};
 use crate::shown::Shown;
+use crate::steward::Aim;
 use crate::table::{Course, Stage};
 use crate::world::{Fact, World};
 
@@ -31,6 +33,8 @@ pub struct State {
     pub(crate) course: Shared<Course>,
     /// Seats that are absent.
     pub(crate) absent: Shared<BTreeSet<Faction>>,
+    /// What stewards that play to win are after.
+    pub(crate) aims: Shared<BTreeMap<Faction, Aim>>,
     /// Whom the table waits for, and since when.
     pub(crate) seats: Shared<kit::Seats<Faction>>,
     /// What players try out in their phases (N-5, N-6).
@@ -41,6 +45,8 @@ pub struct State {
     /// Offers and bids (N-3, N-4).
     pub(crate) offers: Sealed<u32>,
     pub(crate) shown: Shared<Shown>,
+    /// What seats agree on, and the points to go back to.
+    pub(crate) accord: Shared<Accord>,
     pub(crate) logs: Shared<Logs>,
     pub(crate) acted: Shared<Acted>,
 }
@@ -68,12 +74,14 @@ impl State {
             world: World::default(),
             course: Shared::default(),
             absent: Shared::default(),
+            aims: Shared::default(),
             seats: Shared::default(),
             drafts: Sealed::default(),
             battle: Shared::default(),
             commitments: Sealed::default(),
             offers: Sealed::default(),
             shown: Shared::default(),
+            accord: Shared::default(),
             logs: Shared::default(),
             acted: Shared::new(acted),
         }
@@ -161,6 +169,12 @@ impl State {
         }
     }
 
+    /// What the steward of a seat is after, where it plays to win.
+    #[must_use]
+    pub fn aim(&self, faction: Faction) -> Option<Aim> {
+        self.aims.get(&faction).copied()
+    }
+
     /// Whether the steward answers for a seat.
     pub(crate) fn is_absent(&self, faction: Faction) -> bool {
         self.absent.contains(&faction)
@@ -172,9 +186,11 @@ impl State {
             self.settings.version(),
             self.course.version(),
             self.absent.version(),
+            self.aims.version(),
             self.seats.version(),
             self.battle.version(),
             self.shown.version(),
+            self.accord.version(),
             self.logs.version(),
             self.acted.version(),
         ];

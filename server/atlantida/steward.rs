@@ -16,7 +16,9 @@ use crate::setup::SetupCommand;
 use crate::state::State;
 use crate::table::Stage;
 use crate::world::Player;
+pub use aim::Aim;
 
+mod aim;
 mod improves;
 mod rival;
 

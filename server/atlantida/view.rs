@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use crate::battle::Report;
 use crate::ids::Faction;
-use crate::score::Ended;
 use crate::secrets::SECRETS;
 use crate::settings::SettingView;
 use crate::shown::OffersShown;
 use crate::state::State;
 
+mod accord;
 mod asked;
 mod board;
 mod crafts;
@@ -24,10 +24,12 @@ mod learning;
 mod palette;
 mod people;
 mod reach;
+mod result;
 mod reveals;
 mod works;
+pub use accord::{AccordView, AnsweredView, PointView, QuestionView, VoiceView};
 pub use asked::{AskedView, BattleView, Duty};
-pub use board::{Aids, BoardView, CompassView, HexView, LineView, SlotView};
+pub use board::{Aids, BoardView, CompassView, HexView, LineView, SinkingView, SlotView};
 pub use crafts::CraftView;
 pub use draft::DraftView;
 pub use event::{EventView, FloodView, KeptView, QuakeView, RaidView, SinkView};
@@ -38,6 +40,7 @@ pub use learning::{ForumView, LearnView, Learning};
 pub use palette::{ArmsView, CellView, FallView, PaletteView};
 pub use people::{BecauseView, BuildingView, CityView, GroupView, PlayerView, StockView};
 pub use reach::{AttackView, DarkView, ReachView};
+pub use result::{EndedView, PlaceView};
 pub use reveals::{RevealOf, RevealView, RevealedView, SealView, SealingView};
 pub use works::{HuntView, WorkView, YieldView};
 
@@ -74,7 +77,9 @@ pub struct TableView {
     /// What was opened last, with what binds it to what was locked.
     pub reveals: Vec<RevealView>,
     /// How the game ended.
-    pub result: Option<Ended>,
+    pub result: Option<EndedView>,
+    /// What seats agree on among themselves.
+    pub accord: AccordView,
     /// The last lines of the log, the latest first.
     pub log: Vec<LineView>,
     /// What never changes: names and figures.
@@ -91,7 +96,8 @@ sections! {
     one last_battle = state.shown.battle.clone();
     one offers = state.shown.offers.clone();
     one reveals = reveals::reveals(state);
-    one result = state.shown.result.clone();
+    one result = result::result(state);
+    one accord = accord::accord(state);
     one log = board::log(state);
     one aids = board::aids(state);
 }
@@ -122,6 +128,8 @@ pub struct SeatView {
     pub draft: Option<DraftView>,
     /// What its choice in the battle under way is sealed under. Secret.
     pub seal: Option<SealingView>,
+    /// What it may ask of all others, and answer.
+    pub voice: VoiceView,
 }
 
 sections! {
@@ -129,6 +137,7 @@ sections! {
     one hand = hand::hand(state, faction);
     one draft = draft::draft(state, faction);
     one seal = reveals::sealing(state, faction);
+    one voice = accord::voice(state, faction);
 }
 
 /// Names, texts and figures of everything, to be printed.

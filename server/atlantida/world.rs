@@ -33,6 +33,8 @@ pub struct World {
 #[derive(BorshSerialize, BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Land {
     pub hexes: BTreeMap<HexId, Hex>,
+    /// Those that have sunk in this turn, in order.
+    pub sunk_now: Vec<HexId>,
 }
 
 /// A hex as it is now.

@@ -10,6 +10,8 @@ use game::{Content, Fault, Files, SourceText, Translations, Written};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+pub(super) mod simulate;
+
 /// The files of a scenario, in the order they are read, as they are shipped.
 const FILES: [(&str, &str); 8] = [
     ("scenario.toml", include_str!("../../decks/atlantida/scenario.toml")),
@@ -21,6 +23,11 @@ const FILES: [(&str, &str); 8] = [
     ("statues.toml", include_str!("../../decks/atlantida/statues.toml")),
     ("events.toml", include_str!("../../decks/atlantida/events.toml")),
 ];
+
+/// All files as they are shipped.
+fn shipped() -> Files {
+    FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+}
 
 /// Atlantida's files.
 #[derive(Clone, Copy, Debug)]

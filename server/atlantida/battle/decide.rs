@@ -1,6 +1,7 @@
 //! What is decided of battles: who attacks, in which order the sides commit, and when it is settled (E-9, E-15,
 //! E-21 to E-25, Y-1 to Y-4).
 
+use crate::accord::points;
 use crate::battle::approach::{approach, forces};
 use crate::battle::awaits::awaits;
 use crate::battle::settle::{Commitments, fought, settle};
@@ -217,6 +218,7 @@ impl State {
 pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
     match event {
         BattleEvent::Declared { battle, seconds } => {
+            points::attacked(state, battle.attacker, battle.defender, battle.prize);
             begin_clock(state, *seconds);
             state.course.battles = battle.number;
             state.commitments.forget();

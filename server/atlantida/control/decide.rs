@@ -10,7 +10,7 @@ use crate::settings::{Ruling, SettingFault, Value};
 use crate::state::State;
 use crate::table::{Stage, enter};
 use crate::world::{Fact, LEADERS, Units};
-use crate::{draft, score};
+use crate::{accord, draft, score};
 use game::{Actor, names};
 
 /// The most characters of a reason.
@@ -51,6 +51,8 @@ fn set_absent(d: &mut Decision<'_>, faction: Faction, absent: bool) -> Decided {
     plays(&d.state, faction)?;
     must(d.state.is_absent(faction) != absent, "A-1", "refused-already-so")?;
     d.emit(ControlEvent::AbsenceSet { faction, absent });
+    // A question does not wait for him any more.
+    accord::decide::look(d);
     Ok(())
 }
 

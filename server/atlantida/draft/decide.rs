@@ -68,7 +68,8 @@ fn tried(play: &mut Play<'_>, stage: Stage, faction: Faction, command: &Command)
         | Command::Setup(_)
         | Command::Between(_)
         | Command::End(_)
-        | Command::Control(_) => Err(Rejection::NotNow("refused-no-phase")),
+        | Command::Control(_)
+        | Command::Accord(_) => Err(Rejection::NotNow("refused-no-phase")),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What everybody is told of what happened, in sentences made of facts (N-12).
 
+use crate::accord;
 use crate::battle::{BattleEvent, Outcome, Prize, Report};
 use crate::control::ControlEvent;
 use crate::draft::DraftEvent;
@@ -74,6 +75,11 @@ pub(crate) fn after(state: &mut State, event: &Event) {
             write(state, Reader::Everybody, text);
         }
         Event::Control(event) => control(state, event),
+        Event::Accord(event) => {
+            if let Some(text) = accord::said::line(state, event) {
+                write(state, Reader::Everybody, text);
+            }
+        }
         Event::Draft(
             DraftEvent::Drafted { .. }
             | DraftEvent::Undone { .. }

@@ -8,9 +8,10 @@ use crate::improvement::statues;
 use crate::ledger::Cause;
 use crate::play::{Decided, Play};
 use crate::rejection::{Rejection, must};
-use crate::settings::{AdvancedOrder, Laid, Switch};
+use crate::settings::{AdvancedOrder, Laid, StewardPlays, Switch};
 use crate::setup::{SetupCommand, SetupEvent};
 use crate::state::State;
+use crate::steward::Aim;
 use crate::table::{Stage, enter};
 use crate::world::{Building, Fact, HexFact};
 use game::{Actor, Chance};
@@ -42,7 +43,8 @@ fn begin(d: &mut Decision<'_>, actor: &Actor, factions: &[Faction], absent: &[Fa
     must(fits, "P-1", "refused-players")?;
     must(absent.iter().all(|of| seats.contains(of)), "A-1", "refused-players")?;
     let facts = laid(&d.state, &seats, d.chance);
-    d.emit(SetupEvent::Begun { facts, absent: absent.to_vec() });
+    let aims = aims(&d.state, &seats, d.chance);
+    d.emit(SetupEvent::Begun { facts, absent: absent.to_vec(), aims });
     let order = d.state.world.order();
     if d.state.settings.is_advanced() {
         enter::enter(d, Stage::Statues, order, 0);
@@ -75,6 +77,16 @@ fn laid(state: &State, seats: &[Faction], chance: &mut dyn Chance) -> Vec<Fact> 
     seats.iter().for_each(|faction| sits_down(&mut play, *faction));
     play.emit(Fact::CompassSet { holder, clockwise: true });
     play.facts
+}
+
+/// What stewards are after where they play to win: each something else. Drawn last, and only there (L-16).
+fn aims(state: &State, seats: &[Faction], chance: &mut dyn Chance) -> Vec<(Faction, Aim)> {
+    if state.settings.steward != StewardPlays::Rival {
+        return Vec::new();
+    }
+    let mut aims = Aim::ALL.to_vec();
+    chance.shuffle(&mut aims);
+    seats.iter().copied().zip(aims).collect()
 }
 
 /// P-3 to P-5.
@@ -212,7 +224,8 @@ fn order(
 
 /// Makes an event of the setup true.
 pub(crate) fn apply(state: &mut State, event: &SetupEvent) {
-    let SetupEvent::Begun { facts, absent } = event;
+    let SetupEvent::Begun { facts, absent, aims } = event;
+    *state.aims = aims.iter().copied().collect();
     state.become_so(facts);
     *state.absent = absent.iter().copied().collect();
 }

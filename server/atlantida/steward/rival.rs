@@ -16,6 +16,7 @@ use crate::legal::is_legal;
 use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
 use crate::play::Ground;
 use crate::state::State;
+use crate::steward::Aim;
 use crate::table::Stage;
 use crate::world::{Step, Used};
 
@@ -39,8 +40,9 @@ pub(super) fn answer(state: &State, faction: Faction) -> Option<(Command, Becaus
     let draft = state.draft(faction);
     let ground = state.ground_of(&draft.world);
     let phase = &ground.player(faction).phase;
+    let aim = state.aim(faction).unwrap_or(Aim::OldShips);
     let answer = match state.course.stage {
-        Stage::Movement if state.battle.is_none() => moves(ground, faction),
+        Stage::Movement if state.battle.is_none() => moves(ground, faction, aim),
         Stage::Improvement if !phase.keeps && phase.owes == 0 => match phase.step {
             Step::Production if !phase.placed => Some(place(ground, faction)),
             Step::Development => develop(ground, faction),
@@ -64,7 +66,7 @@ pub(super) fn answer(state: &State, faction: Faction) -> Option<(Command, Becaus
 }
 
 /// Leaders come home for the next site; those at home lead to the Theatre, then to what is worth most.
-fn moves(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
+fn moves(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(Command, Because)> {
     let player = ground.player(faction);
     let phase = &player.phase;
     let away = player.places().filter(|(place, units)| *place != Place::Home && units.leaders > 0);
@@ -96,7 +98,7 @@ fn moves(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
     };
     let hexes = ground.world.hexes().map(|(hex, _)| hex);
     let open = hexes.filter(|hex| ground.world.holder(Place::Hex(*hex)).is_none());
-    let worth = |hex: HexId| Some((hex, worth(ground, hex)?, needs(ground, faction, hex)?));
+    let worth = |hex: HexId| Some((hex, worth(ground, hex, aim)?, needs(ground, faction, hex)?));
     let all = open.filter(|hex| reached(&Place::Hex(*hex))).filter_map(worth);
     let best = all.filter(|(_, _, pops)| *pops <= free).max_by_key(|(hex, worth, pops)| {
         (*worth, std::cmp::Reverse(*pops), std::cmp::Reverse(*hex))
@@ -105,19 +107,9 @@ fn moves(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
 }
 
 /// What a site is worth to it; nothing where it has sunk.
-fn worth(ground: Ground<'_>, hex: HexId) -> Option<u32> {
+fn worth(ground: Ground<'_>, hex: HexId, aim: Aim) -> Option<u32> {
     let hex = ground.world.hex(hex).filter(|hex| !hex.sunk)?;
-    Some(match hex.site {
-        Site::Poseidon => 10,
-        Site::Europa => 9,
-        Site::Forest => 8,
-        Site::Mine => 7,
-        Site::CityRuins => 6,
-        Site::Aeolus => 5,
-        Site::Prairie | Site::StonePits => 4,
-        Site::Gaia | Site::Hecate | Site::Zeus => 2,
-        Site::Hades | Site::Persephone | Site::Demeter => 1,
-    })
+    Some(aim.worth(hex.site))
 }
 
 /// The fewest pops that, led and with the arms that it has, kill what lives there.

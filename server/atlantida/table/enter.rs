@@ -115,6 +115,7 @@ pub(crate) fn apply(state: &mut State, event: &TableEvent) {
             course.question += 1;
             course.clock.begin(*seconds, now);
             state.seats.step_began(now);
+            crate::accord::points::entered(state);
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::battle::Force;
 use crate::battle::{Prize, Turns};
-use crate::ids::Faction;
+use crate::ids::{Card, Faction};
 use crate::state::State;
 use crate::table::Stage;
 
@@ -19,10 +19,14 @@ pub struct AskedView {
     pub step: u32,
     /// The play order of the phase.
     pub order: Vec<Faction>,
+    /// Whose movement or improvement phase it is; nobody's where all play at once, and between the phases.
+    pub phase: Option<Faction>,
     /// Whom the table waits for.
     pub duties: Vec<Duty>,
     /// Who has finished, where all play at once.
     pub done: Vec<Faction>,
+    /// Who has sealed an offer or a bid that is not shown yet (N-7).
+    pub sealed: Vec<Faction>,
     /// Whether all play at once.
     pub together: bool,
     /// When the clock ends, and the whole that it was given.
@@ -68,11 +72,45 @@ pub(super) fn asked(state: &State) -> AskedView {
         stage: course.stage,
         step: course.step,
         order: course.order.clone(),
+        phase: phase(state),
         duties: state.awaited().map(duty).collect(),
         done: course.done.iter().copied().collect(),
+        sealed: sealed(state),
         together: state.is_together(),
         clock: course.clock.running().map(|running| (running.ends_at, running.seconds)),
     }
+}
+
+fn phase(state: &State) -> Option<Faction> {
+    let course = &state.course;
+    match course.stage {
+        Stage::Movement => course.order.get(course.at as usize).copied(),
+        Stage::Improvement if !state.is_together() => course.order.get(course.at as usize).copied(),
+        Stage::Improvement
+        | Stage::Lobby
+        | Stage::Statues
+        | Stage::Order
+        | Stage::Zeus
+        | Stage::Compass
+        | Stage::Sinking
+        | Stage::Boarding
+        | Stage::Over => None,
+    }
+}
+
+/// Offers are sealed with the phase; where all play at once, they lie in the finished drafts until all are in.
+fn sealed(state: &State) -> Vec<Faction> {
+    let slot = state.world.slot();
+    let is_asked = match state.world.event() {
+        Some(Card::Tribute) => true,
+        Some(Card::LostFleet) => slot.spared.is_none(),
+        Some(_) | None => false,
+    };
+    let mut sealed: Vec<Faction> = state.offers.who_is_in().copied().collect();
+    sealed.extend(state.course.done.iter().filter(|_| is_asked));
+    sealed.sort_unstable();
+    sealed.dedup();
+    sealed
 }
 
 pub(super) fn battle(state: &State) -> Option<BattleView> {

@@ -6,8 +6,10 @@ use serde::Serialize;
 use crate::content::{
     AdvanceRow, BuildingRow, CardRow, Cell, CreatureRow, FactionRow, SiteRow, StatueRow,
 };
+use crate::end::decide::{protector, sinkable};
 use crate::ids::{Card, Faction, HexId, Site};
 use crate::state::State;
+use crate::table::Stage;
 
 /// How many lines of the log are shown.
 const LINES: usize = 60;
@@ -30,6 +32,20 @@ pub struct BoardView {
     pub away: Vec<Card>,
     /// The Compass; none before the game begins.
     pub compass: Option<CompassView>,
+    /// A Seaquake under way.
+    pub sinking: Option<SinkingView>,
+}
+
+/// A Seaquake under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct SinkingView {
+    /// Hexes that may sink.
+    pub may: Vec<HexId>,
+    /// Coastal hexes that may not, and who protects them.
+    pub kept: Vec<(HexId, Faction)>,
+    /// Hexes that have sunk in it.
+    pub chosen: Vec<HexId>,
 }
 
 /// A hex.
@@ -131,7 +147,19 @@ pub(super) fn board(state: &State) -> BoardView {
         track: world.sky.track.iter().map(slot).collect(),
         away: world.sky.away.clone(),
         compass,
+        sinking: sinking(state),
     }
+}
+
+fn sinking(state: &State) -> Option<SinkingView> {
+    let chooser = state.course.decider.filter(|_| state.course.stage == Stage::Sinking)?;
+    let ground = state.ground();
+    let coast = ground.world.hexes().filter(|(id, hex)| !hex.sunk && ground.is_coastal(*id));
+    Some(SinkingView {
+        may: sinkable(state, chooser).into_iter().map(|(hex, _)| hex).collect(),
+        kept: coast.filter_map(|(hex, _)| Some((hex, protector(state, hex)?))).collect(),
+        chosen: ground.world.land.sunk_now.clone(),
+    })
 }
 
 pub(super) fn log(state: &State) -> Vec<LineView> {

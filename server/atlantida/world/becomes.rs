@@ -28,6 +28,9 @@ impl World {
             }
             Fact::TurnBegan { turn } => {
                 self.sky.turn = *turn;
+                if !self.land.sunk_now.is_empty() {
+                    self.land.sunk_now.clear();
+                }
                 (0..self.players.len()).for_each(|at| rested(&mut self.players[at]));
             }
             Fact::CompassSet { holder, clockwise } => {
@@ -37,6 +40,7 @@ impl World {
             Fact::CreatureKilled { hex } => self.creature(*hex, false),
             Fact::CreatureReturned { hex } => self.creature(*hex, true),
             Fact::Sunk { hex } => {
+                self.land.sunk_now.push(*hex);
                 if let Some(hex) = self.land.hexes.get_mut(hex) {
                     (hex.sunk, hex.lives) = (true, false);
                 }

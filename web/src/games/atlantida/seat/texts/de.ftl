@@ -164,6 +164,7 @@ atl-forecast-hunger = { $n ->
   }
 atl-forecast-sum = Endete es jetzt: { $saved } gerettet, { $dead } tot, macht { $points }.
 atl-forecast-lost = Wer am Ende noch auf der Insel ist, zählt als tot.
+atl-food-sum = { $left } = { $food } − { $people } Leute
 atl-figure-why = { $what }: { $n }. Warum?
 atl-covered = { $what }: verdeckt, solange etwas versiegelt ist
 atl-covered-hold = Halten, um den Rest zu sehen

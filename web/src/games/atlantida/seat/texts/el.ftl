@@ -164,6 +164,7 @@ atl-forecast-hunger = { $n ->
   }
 atl-forecast-sum = Αν τέλειωνε τώρα: { $saved } σώθηκαν, { $dead } νεκροί, κάνει { $points }.
 atl-forecast-lost = Όποιος μένει στο νησί στο τέλος μετρά νεκρός.
+atl-food-sum = { $left } = { $food } − { $people } άτομα
 atl-figure-why = { $what }: { $n }. Γιατί;
 atl-covered = { $what }: κρυμμένο όσο κάτι είναι σφραγισμένο
 atl-covered-hold = Κράτα για να δεις τι μένει

@@ -170,6 +170,7 @@ atl-forecast-hunger = { $n ->
   }
 atl-forecast-sum = If it ended now: { $saved } saved, { $dead } dead, makes { $points }.
 atl-forecast-lost = People still on the island count as dead at the end.
+atl-food-sum = { $left } = { $food } − { $people } people
 atl-figure-why = { $what }: { $n }. Why?
 atl-covered = { $what }: covered while something is sealed
 atl-covered-hold = Hold to see what is left

@@ -23,7 +23,7 @@ import type {
 import { peoples } from '../shared/factions';
 import { placeName } from '../shared/names';
 import type { Acts } from './acts.svelte';
-import type { SeatGame } from './wanted';
+import type { SeatGame, TableMore } from './wanted';
 
 /** What a screen needs of its table. */
 export type TableOfScene = {
@@ -37,7 +37,7 @@ export type TableOfScene = {
 /** Everything that a screen of this game shows; onlookers have no faction and no view of their own. */
 export type Scene = {
   table: TableOfScene;
-  game: TableView;
+  game: TableMore;
   faction: Faction | null;
   own: SeatGame | null;
   acts: Acts;

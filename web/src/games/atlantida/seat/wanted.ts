@@ -162,6 +162,18 @@ export type SeatGame = Omit<SeatView, 'hand' | 'draft'> & {
   hand: HandMore;
   draft: DraftMore | null;
   seal?: { question: string; commitment: string | null } | null;
+  voice?: Voice;
+};
+
+/** What a seat may ask of all others, and answer. */
+export type Voice = {
+  back: number[];
+  stewards: Faction[];
+  vote: number | null;
+  agreed: boolean;
+  hold: boolean;
+  go_on: boolean;
+  ask_on: boolean;
 };
 
 /** A secret that was shown, and how its seals open. */
@@ -178,4 +190,20 @@ export type ShownSecret = {
   }[];
 };
 
-export type TableMore = TableView & { reveals?: ShownSecret[] };
+/** What seats agree on: going back, the steward, standing still. */
+export type Accord = {
+  held: boolean;
+  held_by: Faction | null;
+  open: {
+    number: number;
+    by: Faction;
+    what: Text;
+    undone: Text[];
+    voters: Faction[];
+    ends_at: number;
+  } | null;
+  answered: { number: number; what: Text; carried: boolean; votes: [Faction, boolean][] } | null;
+  points: { number: number; turn: number; what: Text; line: number }[];
+};
+
+export type TableMore = TableView & { reveals?: ShownSecret[]; accord?: Accord };

@@ -27,6 +27,24 @@ atl-paused = Angehalten
 atl-paused-says = Die Uhren stehen.
 atl-steward = Der Verwalter spielt für dich
 atl-steward-says = Ab der nächsten Frage spielst du wieder.
+atl-i-am-back = Ich bin da
+atl-held-by = Angehalten: { $who }
+atl-go-on = Weiter
+atl-ask-on = Um Fortsetzung bitten
+atl-accord-undone = Das würde zurückgenommen. Gesehenes bleibt bekannt.
+atl-agree = Halten: einverstanden
+atl-refuse = Nein
+atl-agreed = Du bist einverstanden. Die anderen entscheiden.
+atl-accord-wait = Alle anderen entscheiden.
+atl-at-table = Am Tisch
+atl-pause = Anhalten
+atl-pause-says = Sofort, mit deinem Namen. Alle Uhren stehen.
+atl-ask-steward = Verwalter spielen lassen: { $who }
+atl-ask-steward-says = Alle anderen müssen zustimmen. Es endet, wenn jemand zurück ist.
+atl-ask-back = Um Rücknahme bitten
+atl-ask-back-says = Alle anderen müssen zustimmen. Ein Nein genügt.
+atl-rings = Klingeln, wenn ich angegriffen werde
+atl-speaks = Meine Geheimnisse vorlesen (Kopfhörer)
 atl-you-gave-up = Du hast die Insel verlassen. Du darfst zusehen.
 atl-nudged = Der Tisch wartet auf dich
 
@@ -296,6 +314,23 @@ atl-locked-fight = { $arms } Waffen, { $lives } Leben
 atl-locked-gold = { $n } Gold
 atl-secret-battle = der Kampf
 atl-secret-offer = die Gebote
+atl-the-city = die Stadt
+atl-outcome-attacker-wins = { $attacker } nimmt: { $place }
+atl-outcome-defender-wins = { $defender } hält: { $place }
+atl-outcome-retreated = { $defender } weicht: { $place }
+atl-outcome-forced-back = Keine Antwort hätte gehalten. { $defender } weicht.
+atl-outcome-called-off = { $attacker } bricht den Angriff ab
+atl-opened-side = { $strength }: { $arms } Waffen, { $lives } geopfert, { $losses } weitere verloren
+atl-opened-none = { $strength }: ohne Einsatz
+atl-opened-sets = { $n ->
+    [one] 1 Satz wird geplündert.
+   *[other] { $n } Sätze werden geplündert.
+  }
+atl-opened-offers = Die Gebote sind offen
+atl-opened-rewarded = belohnt
+atl-opened-punished = bestraft
+atl-opened-fleet = gewinnt die Flotte
+atl-opened-away = Antippen, um es wegzulegen.
 
 ## The steps of the improvement phase
 

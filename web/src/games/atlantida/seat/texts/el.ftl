@@ -27,6 +27,24 @@ atl-paused = Σε παύση
 atl-paused-says = Τα ρολόγια σταμάτησαν.
 atl-steward = Παίζει για σένα ο επίτροπος
 atl-steward-says = Παίζεις ξανά από την επόμενη ερώτηση.
+atl-i-am-back = Γύρισα
+atl-held-by = Παύση: { $who }
+atl-go-on = Συνέχεια
+atl-ask-on = Ζήτα να συνεχίσουμε
+atl-accord-undone = Αυτά θα αναιρεθούν. Ό,τι φάνηκε μένει γνωστό.
+atl-agree = Κράτα: συμφωνώ
+atl-refuse = Όχι
+atl-agreed = Συμφώνησες. Αποφασίζουν οι άλλοι.
+atl-accord-wait = Αποφασίζουν οι άλλοι.
+atl-at-table = Στο τραπέζι
+atl-pause = Παύση
+atl-pause-says = Αμέσως, με το όνομά σου. Τα ρολόγια σταματούν.
+atl-ask-steward = Να παίξει ο επίτροπος: { $who }
+atl-ask-steward-says = Συμφωνούν όλοι οι άλλοι. Τελειώνει με την επιστροφή.
+atl-ask-back = Ζήτα επιστροφή
+atl-ask-back-says = Πρέπει να συμφωνήσουν όλοι. Ένα όχι αρκεί.
+atl-rings = Κουδούνι όταν μου επιτίθενται
+atl-speaks = Διάβαζε τα μυστικά μου (ακουστικά)
 atl-you-gave-up = Έφυγες από το νησί. Μπορείς να παρακολουθείς.
 atl-nudged = Το τραπέζι σε περιμένει
 
@@ -296,6 +314,23 @@ atl-locked-fight = { $arms } όπλα, { $lives } ζωές
 atl-locked-gold = { $n } χρυσός
 atl-secret-battle = η μάχη
 atl-secret-offer = οι προσφορές
+atl-the-city = η πόλη
+atl-outcome-attacker-wins = { $attacker } παίρνει: { $place }
+atl-outcome-defender-wins = { $defender } κρατά: { $place }
+atl-outcome-retreated = { $defender } υποχωρεί: { $place }
+atl-outcome-forced-back = Καμία άμυνα δεν αρκούσε. { $defender } υποχωρεί.
+atl-outcome-called-off = { $attacker } ακυρώνει την επίθεση
+atl-opened-side = { $strength }: { $arms } όπλα, { $lives } ζωές, χάθηκαν ακόμα { $losses }
+atl-opened-none = { $strength }: τίποτα δεσμευμένο
+atl-opened-sets = { $n ->
+    [one] Λεηλατείται 1 σετ.
+   *[other] Λεηλατούνται { $n } σετ.
+  }
+atl-opened-offers = Οι προσφορές άνοιξαν
+atl-opened-rewarded = ανταμείβεται
+atl-opened-punished = τιμωρείται
+atl-opened-fleet = κερδίζει τον στόλο
+atl-opened-away = Άγγιξε για να το κλείσεις.
 
 ## The steps of the improvement phase
 

@@ -27,6 +27,24 @@ atl-paused = Paused
 atl-paused-says = The clocks stand still.
 atl-steward = The steward plays for you
 atl-steward-says = You are back at the next question.
+atl-i-am-back = I am back
+atl-held-by = Paused by { $who }
+atl-go-on = Go on
+atl-ask-on = Ask all to go on
+atl-accord-undone = This would be undone. What was seen stays known.
+atl-agree = Hold to agree
+atl-refuse = No
+atl-agreed = You have agreed. The others decide.
+atl-accord-wait = All others decide.
+atl-at-table = At the table
+atl-pause = Pause
+atl-pause-says = At once, with your name. All clocks stand.
+atl-ask-steward = Let the steward play: { $who }
+atl-ask-steward-says = All others must agree. It ends when somebody is back.
+atl-ask-back = Ask to go back
+atl-ask-back-says = All others must agree. One no ends it.
+atl-rings = Ring when I am attacked
+atl-speaks = Speak my secrets (headphones)
 atl-you-gave-up = You have left the island. You may look on.
 atl-nudged = The table waits for you
 
@@ -302,6 +320,23 @@ atl-locked-fight = { $arms } arms, { $lives } lives
 atl-locked-gold = { $n } gold
 atl-secret-battle = the battle
 atl-secret-offer = the offers
+atl-the-city = the city
+atl-outcome-attacker-wins = { $attacker } takes { $place }
+atl-outcome-defender-wins = { $defender } holds { $place }
+atl-outcome-retreated = { $defender } withdraws from { $place }
+atl-outcome-forced-back = No answer could hold. { $defender } withdraws.
+atl-outcome-called-off = { $attacker } calls the attack off
+atl-opened-side = { $strength }: { $arms } arms, { $lives } lives given, { $losses } more lost
+atl-opened-none = { $strength }: nothing committed
+atl-opened-sets = { $n ->
+    [one] 1 set is plundered.
+   *[other] { $n } sets are plundered.
+  }
+atl-opened-offers = The offers are open
+atl-opened-rewarded = rewarded
+atl-opened-punished = punished
+atl-opened-fleet = wins the fleet
+atl-opened-away = Touch to put it away.
 
 ## The steps of the improvement phase
 

@@ -4,7 +4,6 @@ import type { TableView as Room } from '../../../../wire/hub';
 import type { TableView } from '../../../../wire/atlantida';
 import { nowIn, seat, seatsOf, table } from '../../dev/recorded';
 import type { SeatGame } from '../wanted';
-import { byHand } from './hand';
 
 /** The hub's table around a game. */
 export function room(game: TableView, change: Partial<Room> = {}): Room {
@@ -40,10 +39,9 @@ export function room(game: TableView, change: Partial<Room> = {}): Room {
  */
 export function stage(wanted: URLSearchParams): FakeHub {
   const name = (wanted.get('fixture') ?? '').replace(/^atlantida-/, '');
-  const hand = name.startsWith('hand-') ? byHand(name.slice(5)) : null;
-  const game = hand?.game ?? table(name);
+  const game = table(name);
   const asked = game.asked.duties.map(({ faction }) => faction as string);
-  const as = wanted.get('as') ?? asked[0] ?? (hand ? undefined : seatsOf(name)[0]) ?? 'atlas';
+  const as = wanted.get('as') ?? asked[0] ?? seatsOf(name)[0] ?? 'atlas';
   const paused = wanted.has('paused');
   const sits = !location.pathname.startsWith('/watch');
   const hub = new FakeHub({
@@ -52,8 +50,8 @@ export function stage(wanted: URLSearchParams): FakeHub {
       table: room(game, { pause: paused ? { owner: 'control', reason: 'Paused by Atlas' } : null }),
       game,
     },
-    own: { table: null, messages: [], game: sits ? (hand?.own ?? seat<SeatGame>(name, as)) : null },
-    now: hand ? 30_000 : nowIn(name),
+    own: { table: null, messages: [], game: sits ? seat<SeatGame>(name, as) : null },
+    now: nowIn(name),
     running: !paused,
   });
   hub.game = 'atlantida';

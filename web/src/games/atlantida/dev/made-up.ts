@@ -92,7 +92,7 @@ export function player(faction: Faction): PlayerView {
     on_island: pops,
     continent: [2, 0, 5, 1, 11][n] ?? 0,
     hades: n % 3,
-    points: 0 as unknown as bigint,
+    points: 0 as never,
     leaders,
     unmoved: 1,
     advances: ADVANCES.slice(0, n).map((one) => [one, 2]),
@@ -112,7 +112,7 @@ export function player(faction: Faction): PlayerView {
       debris: n === 2 ? [{ column: 5, row: 1 }] : [],
       empty: 16,
     },
-    food: { lines: [], food: pops + [5, 0, -2, 3, 1][n]!, pops },
+    food: { lines: [], food: pops + ([5, 0, -2, 3, 1][n] ?? 0), pops },
   };
 }
 
@@ -131,6 +131,14 @@ const TRACK: (Card | null)[] = [
   'tribute',
   'collapse',
 ];
+
+/** What a view has since and this game has none of. */
+const LATER = {
+  asked: { sealed: [] },
+  board: { sinking: null },
+  reveals: [],
+  accord: { held: false, held_by: null, open: null, answered: null, points: [] },
+};
 
 /** A table of the first so many peoples, in the movement phase of turn 7; Ampheres plays. */
 export function made(count = 5, change: Partial<TableView> = {}): TableView {
@@ -153,7 +161,9 @@ export function made(count = 5, change: Partial<TableView> = {}): TableView {
     text: { say, with: filled } as TableView['log'][number]['text'],
   });
   return {
+    ...LATER,
     asked: {
+      ...LATER.asked,
       stage: 'movement',
       step: 41,
       order: [...seats],
@@ -163,6 +173,7 @@ export function made(count = 5, change: Partial<TableView> = {}): TableView {
       clock: [72_000, 90],
     },
     board: {
+      ...LATER.board,
       turn: 7,
       main: [
         { q: 0, r: 0 },

@@ -17,7 +17,7 @@ export const awaited = (game: TableView): Faction[] => game.asked.duties.map((on
 export function playing(game: TableView): Faction | null {
   const { asked, battle } = game;
   const said = more(game).phase;
-  if (said !== undefined) return said;
+  if (said) return said;
   if (battle) return battle.attacker;
   const [first] = asked.duties;
   return asked.together || asked.stage === 'over' ? null : (first?.faction ?? null);

@@ -24,7 +24,6 @@ export const squaresUnder = ({
 
 /** What lies on each square that is not open ground, by `squareId`. */
 export function built(city: CityView): Map<string, BuildingView | 'debris'> {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with each city
   const all = new Map<string, BuildingView | 'debris'>();
   for (const square of city.debris) all.set(squareId(square), 'debris');
   for (const building of city.buildings)
@@ -35,7 +34,6 @@ export function built(city: CityView): Map<string, BuildingView | 'debris'> {
 /** A city in little: a path for each colour, of squares of that size with a gap of one pixel. */
 export function tints(city: CityView, size: number): { tint: string; path: string }[] {
   const lying = built(city);
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with each city
   const paths = new Map<string, string>();
   for (const square of squaresOf(city)) {
     const what = lying.get(squareId(square));

@@ -74,7 +74,6 @@ export const holderOf = ({ groups }: Spot): Group | undefined => groups.find((on
  * again.
  */
 export function spotting(): (board: BoardView, players: readonly PlayerView[]) => Spot[] {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody waits for it
   const kept = new Map<Place, { written: string; spot: Spot }>();
   return (board, players) => {
     const land = landOf(board);

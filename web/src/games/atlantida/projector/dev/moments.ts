@@ -104,7 +104,8 @@ const places = (by: 'race' | 'points' | 'advances'): TableView => {
           place: [1, 4, 3, 2, 5][n] ?? 5,
           continent: saved[n] ?? 0,
           hades: dead[n] ?? 0,
-          points: points[n] as unknown as bigint,
+          points: points[n] as never,
+          out: saved[n] === 0 ? { say: 'out-nobody-saved' } : null,
           advances: [4, 3, 2, 3, 5][n] ?? 0,
           record: null,
         }))
@@ -216,6 +217,22 @@ export const MOMENTS: Record<string, () => Rehearsal> = {
   early: () => ({ game: at(1, made()) }),
   over: () => ({ game: places('points') }),
   race: () => ({ game: places('race') }),
+  question: () => {
+    const open = {
+      number: 1,
+      by: 'mestor',
+      what: 'Back to before the attack on the Mine',
+      undone: ['Atlas attacks Mestor at A3.', 'Mestor retreats before Atlas.'],
+      voters: ['atlas', 'ampheres', 'mneseus', 'azaes'],
+      ends_at: 55_000,
+    };
+    const accord = { held: false, held_by: null, open, answered: null, points: [] };
+    return { game: { ...made(), ...{ accord } } as TableView };
+  },
+  stopped: () => {
+    const accord = { held: true, held_by: 'atlas', open: null, answered: null, points: [] };
+    return { game: { ...made(), ...{ accord } } as TableView, running: false };
+  },
   paused: () => ({
     game: made(),
     running: false,

@@ -124,7 +124,6 @@ atl-drown = { $pops ->
 atl-race = Das ganze Volk ist in Sicherheit: { $saved }.
 atl-saved = gerettet
 atl-dead = tot, je zwei Punkte
-atl-out = niemand gerettet
 atl-advances = { $count ->
     [one] 1 Fortschritt
    *[other] { $count } Fortschritte
@@ -148,3 +147,9 @@ atl-creature = Hier lebt ein Wesen der Stärke { $strength }.
 atl-here = { $who } steht daneben: Volk { $pops }, Anführer { $leaders }.
 atl-here-holds = { $who } hält den Ort: Volk { $pops }, Anführer { $leaders }.
 atl-collapse = Die Insel versinkt.
+
+## What seats agree on
+
+atl-stopped-by = Angehalten von { $who }.
+atl-question = { $who } fragt alle:
+atl-undone = Zurückgenommen wird:

@@ -124,7 +124,6 @@ atl-drown = { $pops ->
 atl-race = Όλος ο λαός σώθηκε: { $saved }.
 atl-saved = σώθηκαν
 atl-dead = νεκροί, δύο βαθμοί ο καθένας
-atl-out = δεν σώθηκε κανείς
 atl-advances = { $count ->
     [one] 1 πρόοδος
    *[other] { $count } πρόοδοι
@@ -148,3 +147,9 @@ atl-creature = Εδώ ζει πλάσμα με δύναμη { $strength }.
 atl-here = { $who }, γύρω: λαός { $pops }, αρχηγοί { $leaders }.
 atl-here-holds = { $who }, στον τόπο: λαός { $pops }, αρχηγοί { $leaders }.
 atl-collapse = Το νησί βυθίζεται.
+
+## What seats agree on
+
+atl-stopped-by = Σταμάτησε: { $who }.
+atl-question = { $who } ρωτά όλους:
+atl-undone = Τι αναιρείται:

@@ -124,7 +124,6 @@ atl-drown = { $pops ->
 atl-race = The whole people is safe: { $saved }.
 atl-saved = saved
 atl-dead = dead, two points each
-atl-out = nobody saved: out
 atl-advances = { $count ->
     [one] 1 advance
    *[other] { $count } advances
@@ -148,3 +147,9 @@ atl-creature = A creature of strength { $strength } lives here.
 atl-here = { $who } is around: { $pops } people, { $leaders } leaders.
 atl-here-holds = { $who } holds it: { $pops } people, { $leaders } leaders.
 atl-collapse = The island sinks.
+
+## What seats agree on
+
+atl-stopped-by = Stopped by { $who }.
+atl-question = { $who } asks all:
+atl-undone = What is undone:

@@ -348,7 +348,10 @@ atl-hunt-kill = Töten
 atl-hunt-back = Zurückweichen
 atl-hunt-weak = Alles, was du hast, reicht nicht.
 atl-work-title = An die Arbeit
-atl-work-ask = Wer arbeitet wo? Übrig: { $n } Leute, { $leaders } Anführer.
+atl-work-ask = Wer arbeitet wo? Übrig: { $n ->
+    [one] 1 Mensch
+   *[other] { $n } Leute
+  }, { $leaders } Anführer.
 atl-work-spread = Auf Arbeit verteilen
 atl-work-build = Alle als Erbauer
 atl-work-touch = Tippe ein Gebäude an, um jemanden hinzustellen.

@@ -348,7 +348,13 @@ atl-hunt-kill = Σκότωσέ το
 atl-hunt-back = Κάνε πίσω
 atl-hunt-weak = Όλα όσα έχεις δεν φτάνουν.
 atl-work-title = Στη δουλειά
-atl-work-ask = Ποιος δουλεύει πού; Μένουν { $n } άτομα, { $leaders } αρχηγοί.
+atl-work-ask = Ποιος δουλεύει πού; Μένουν { $n ->
+    [one] 1 άτομο
+   *[other] { $n } άτομα
+  }, { $leaders ->
+    [one] 1 αρχηγός
+   *[other] { $leaders } αρχηγοί
+  }.
 atl-work-spread = Μοίρασε στη δουλειά
 atl-work-build = Όλοι χτίστες
 atl-work-touch = Άγγιξε κτίριο για να βάλεις άτομο.

@@ -354,7 +354,13 @@ atl-hunt-kill = Kill it
 atl-hunt-back = Step back
 atl-hunt-weak = All that you have is not enough.
 atl-work-title = To work
-atl-work-ask = Who works where? { $n } people and { $leaders } leaders left.
+atl-work-ask = Who works where? { $n ->
+    [one] 1 person
+   *[other] { $n } people
+  } and { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  } left.
 atl-work-spread = Spread to work
 atl-work-build = All as builders
 atl-work-touch = Touch a building to add a person.

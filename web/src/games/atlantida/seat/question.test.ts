@@ -62,7 +62,11 @@ describe('the page of a seat', () => {
       own: { table: null, messages: [], game: view },
       now: nowIn(name),
     });
-    const at = new Table<TableMore, SeatGame>({ code: 'DELOS', screen: 'seat', socket: hub.socket });
+    const at = new Table<TableMore, SeatGame>({
+      code: 'DELOS',
+      screen: 'seat',
+      socket: hub.socket,
+    });
     at.connect();
     await new Promise((done) => setTimeout(done, 5));
     page = mount(SeatPage, {

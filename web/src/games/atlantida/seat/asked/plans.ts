@@ -5,7 +5,8 @@ import { buildingOf } from '../scene';
 /** What can be put up, by its kind and, of a statue, whom it shows. */
 export type Sort = { key: string; kind: Kind; statue: Statue | null; stone: number; gold: number };
 
-export const keyOf = (kind: Kind, statue: Statue | null): string => (statue ? `${kind} ${statue}` : kind);
+export const keyOf = (kind: Kind, statue: Statue | null): string =>
+  statue ? `${kind} ${statue}` : kind;
 
 /** The sorts of buildings for which there is a square, in the order of the view. */
 export function sortsOf(cells: readonly CellView[]): Sort[] {

@@ -355,6 +355,10 @@ atl-work-ask = Wer arbeitet wo? Übrig: { $n ->
 atl-work-spread = Auf Arbeit verteilen
 atl-work-build = Alle als Erbauer
 atl-work-touch = Tippe ein Gebäude an, um jemanden hinzustellen.
+atl-work-room = { $n ->
+    [one] Platz für 1
+   *[other] Platz für { $n }
+  }
 atl-work-now = Arbeit beginnen
 atl-work-now-idle = { $n ->
     [one] Beginnen, 1 ohne Arbeit

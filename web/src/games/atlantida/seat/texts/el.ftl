@@ -358,6 +358,10 @@ atl-work-ask = Ποιος δουλεύει πού; Μένουν { $n ->
 atl-work-spread = Μοίρασε στη δουλειά
 atl-work-build = Όλοι χτίστες
 atl-work-touch = Άγγιξε κτίριο για να βάλεις άτομο.
+atl-work-room = { $n ->
+    [one] χώρος για 1
+   *[other] χώρος για { $n }
+  }
 atl-work-now = Άρχισε η δουλειά
 atl-work-now-idle = { $n ->
     [one] Άρχισε, 1 αργός

@@ -364,6 +364,10 @@ atl-work-ask = Who works where? { $n ->
 atl-work-spread = Spread to work
 atl-work-build = All as builders
 atl-work-touch = Touch a building to add a person.
+atl-work-room = { $n ->
+    [one] room for 1
+   *[other] room for { $n }
+  }
 atl-work-now = Start the work
 atl-work-now-idle = { $n ->
     [one] Start, 1 stays idle

@@ -17,6 +17,7 @@ import type { Socket } from './hub/table.svelte';
 
 export const seats: Games<SeatScreens> = {
   council: () => import('./games/council/seat/screens'),
+  atlantida: () => import('./games/atlantida/seat/screens'),
 };
 
 export const controls: Games<ControlScreens> = {
@@ -38,8 +39,12 @@ export const chronicles: Games<ChronicleScreens> = {
 
 /** Tables that are made up, to look at screens with while they are being made; never in the build. */
 export const madeUp = {
+  /** `atlantida-movement`: a situation of that game; the council's have no game before them. */
   seat: async (wanted: URLSearchParams): Promise<(url: string) => Socket> =>
-    (await import('./games/council/dev/stage')).stage(wanted).socket,
+    (wanted.get('fixture')?.startsWith('atlantida-')
+      ? (await import('./games/atlantida/seat/dev/stage')).stage(wanted)
+      : (await import('./games/council/dev/stage')).stage(wanted)
+    ).socket,
   control: async (code: string) =>
     (await import('./games/council/control/dev/fixture')).fixtureTable(code) as AnyTable,
   /** `atlantida-move`: a moment of that game; the council's have no game before them. */

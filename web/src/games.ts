@@ -22,6 +22,7 @@ export const seats: Games<SeatScreens> = {
 
 export const controls: Games<ControlScreens> = {
   council: () => import('./games/council/control/screens'),
+  atlantida: () => import('./games/atlantida/control/screens'),
 };
 
 export const projectors: Games<ProjectorScreens> = {
@@ -45,8 +46,11 @@ export const madeUp = {
       ? (await import('./games/atlantida/seat/dev/stage')).stage(wanted)
       : (await import('./games/council/dev/stage')).stage(wanted)
     ).socket,
+  /** `atlantida-moving`: a moment of that game; the council's have no game before them. */
   control: async (code: string) =>
-    (await import('./games/council/control/dev/fixture')).fixtureTable(code) as AnyTable,
+    (new URLSearchParams(location.search).get('fixture')?.startsWith('atlantida-')
+      ? (await import('./games/atlantida/control/dev/fixture')).fixtureTable(code)
+      : (await import('./games/council/control/dev/fixture')).fixtureTable(code)) as AnyTable,
   /** `atlantida-move`: a moment of that game; the council's have no game before them. */
   projector: async (play: string) =>
     (play.startsWith('atlantida-')

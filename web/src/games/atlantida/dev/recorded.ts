@@ -1,4 +1,4 @@
-import type { Aids, TableView } from '../../../wire/atlantida';
+import type { Aids, ControlView, TableView } from '../../../wire/atlantida';
 
 /*
  * Situations of a game as the rules show them; how each comes about is in `tests/atlantida/fixtures`. What never
@@ -8,6 +8,7 @@ type Recorded = {
   /** The table's clock. */
   now: number;
   public: Omit<TableView, 'aids'>;
+  control: ControlView;
   seats: Record<string, unknown>;
 };
 
@@ -30,6 +31,9 @@ export const table = (name: string): TableView => ({
   ...situation(name).public,
   aids: read('aids') as Aids,
 });
+
+/** What Control sees beyond that. */
+export const control = (name: string): ControlView => situation(name).control;
 
 /** What a seat sees beyond that. */
 export function seat<View>(name: string, faction: string): View {

@@ -36,6 +36,7 @@ export const sheets: Games<PrintScreens> = {
 
 export const chronicles: Games<ChronicleScreens> = {
   council: () => import('./games/council/chronicle/screens'),
+  atlantida: () => import('./games/atlantida/chronicle/screens'),
 };
 
 /** Tables that are made up, to look at screens with while they are being made; never in the build. */
@@ -56,8 +57,11 @@ export const madeUp = {
     (play.startsWith('atlantida-')
       ? (await import('./games/atlantida/projector/dev/rehearsal')).rehearse(play.slice(10))
       : (await import('./games/council/projector/dev/rehearsal')).rehearse(play)) as AnyTable,
+  /** `?fixture=atlantida`: an evening of that game; the council's has no game. */
   chronicle: async (search: string) =>
-    (await import('./games/council/chronicle/dev/fixture')).chronicle(
-      new URLSearchParams(search).get('edition') ?? undefined,
-    ) as Told,
+    (new URLSearchParams(search).get('fixture') === 'atlantida'
+      ? (await import('./games/atlantida/chronicle/dev/fixture')).chronicle()
+      : (await import('./games/council/chronicle/dev/fixture')).chronicle(
+          new URLSearchParams(search).get('edition') ?? undefined,
+        )) as Told,
 };

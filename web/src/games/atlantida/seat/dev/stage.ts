@@ -50,7 +50,11 @@ export function stage(wanted: URLSearchParams): FakeHub {
       table: room(game, { pause: paused ? { owner: 'control', reason: 'Paused by Atlas' } : null }),
       game,
     },
-    own: { table: null, messages: [], game: sits ? seat<SeatGame>(name, as) : null },
+    own: {
+      table: null,
+      messages: [],
+      game: sits && seatsOf(name).includes(as) ? seat<SeatGame>(name, as) : null,
+    },
     now: nowIn(name),
     running: !paused,
   });

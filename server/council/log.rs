@@ -140,6 +140,8 @@ pub(crate) struct NewLine {
     pub card: Option<StreetCardId>,
     /// Whether it is a deed of its own in the streets; what else happens is told with the deed before.
     pub deed: bool,
+    /// Whether it tells what a seat itself did.
+    pub of_seat: bool,
 }
 
 /// A line that everybody reads.
@@ -152,6 +154,7 @@ pub(crate) fn line(kind: LogKind, text: impl Into<Text>) -> NewLine {
         at: None,
         card: None,
         deed: false,
+        of_seat: false,
     }
 }
 
@@ -174,6 +177,13 @@ impl NewLine {
 
     pub(crate) fn of_deed(mut self) -> Self {
         self.deed = true;
+        self
+    }
+
+    /// What a seat itself did: where Control or the program did it in its place, the line says so. What follows
+    /// from it is not such: a reveal that the last vote brings about must not tell who cast that vote (N-1).
+    pub(crate) fn of_seat(mut self) -> Self {
+        self.of_seat = true;
         self
     }
 

@@ -6,33 +6,21 @@ use std::sync::Arc;
 
 use game::{Actor, text};
 
-use crate::assembly::{agenda, sitting};
-use crate::control::figures::FiguresEvent;
+use crate::assembly::agenda;
 use crate::control::figures::rules::Figures;
-use crate::control::{decks, figures, heroes, record, seats, stage};
-use crate::cycle::debate::DebateEvent;
-use crate::cycle::events::EventsEvent;
-use crate::cycle::grants::GrantsEvent;
-use crate::cycle::outcome::OutcomeEvent;
-use crate::cycle::prytanis::{Appointment, PrytanisEvent};
+use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::VoteEvent;
-use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::cycle::{prytanis, race, vote};
 use crate::decision::Happens;
 use crate::event::Event;
+use crate::law::texts;
 use crate::law::texts::{Law, LawEvent};
-use crate::law::{rulings, texts};
 use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::rooms::rooms;
-use crate::stasis::amend::AmendEvent;
-use crate::stasis::battle::BattleEvent;
-use crate::stasis::deploy::DeployEvent;
-use crate::stasis::muster::MusterEvent;
-use crate::stasis::spoils::SpoilsEvent;
-use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::{apply, day, stasis, steps};
+use crate::{apply, stasis};
 
 impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {
@@ -57,7 +45,7 @@ fn happen(state: &mut State, event: &Event) {
     }
     if let Some(draft) = after(state, event) {
         stasis::told::note_deed(state, &draft);
-        let draft = in_whose_place(state, event, draft);
+        let draft = in_whose_place(state, draft);
         write(state, draft);
     }
 }
@@ -69,12 +57,11 @@ fn write(state: &mut State, draft: NewLine) {
 rooms!(kit::lines, { fn before, after(state: &State, event: &Event) -> NewLine });
 
 /// Says so where an act of a seat was not its own.
-fn in_whose_place(state: &State, event: &Event, mut draft: NewLine) -> NewLine {
-    if is_act_of_a_seat(event) && matches!(state.acted.actor, Actor::Control { for_seat: Some(_) })
-    {
+fn in_whose_place(state: &State, mut draft: NewLine) -> NewLine {
+    if draft.of_seat && matches!(state.acted.actor, Actor::Control { for_seat: Some(_) }) {
         draft = draft.and(text!("and-control-in-its-place"));
     }
-    if is_act_of_a_seat(event) && state.seats.playing().is_some() {
+    if draft.of_seat && state.seats.playing().is_some() {
         draft = draft.and(text!("and-program-in-its-place"));
     }
     draft
@@ -126,31 +113,4 @@ fn because_after(state: &mut State, event: &Event) {
 fn keep(state: &mut State, why: BecauseView) {
     state.because.retain(|row| row.of != why.of);
     state.because.push(Arc::new(why));
-}
-
-/// Whether an event is what a seat itself does. What follows from it is not: a reveal that the last
-/// vote brings about must not tell who cast that vote (N-1).
-fn is_act_of_a_seat(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Prytanis(PrytanisEvent::PrytanisAppointed { how: Appointment::Picked { .. }, .. })
-            | Event::Events(EventsEvent::EventsActivated { .. })
-            | Event::Grants(GrantsEvent::HeroAssigned { .. })
-            | Event::Grants(GrantsEvent::GrantMade { .. })
-            | Event::Grants(GrantsEvent::GrantWithdrawn { .. })
-            | Event::Vote(VoteEvent::BallotOpened { .. })
-            | Event::Vote(VoteEvent::TieDecided { .. })
-            | Event::Outcome(OutcomeEvent::TargetChosen { .. })
-            | Event::Figures(FiguresEvent::Given { .. })
-            | Event::Muster(MusterEvent::HeroCommitted { .. })
-            | Event::Deploy(DeployEvent::UnitsPlaced { .. })
-            | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
-            | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
-            | Event::Battle(BattleEvent::HeroJudged { .. })
-            | Event::Spoils(SpoilsEvent::SpoilShared { .. })
-            | Event::Amend(AmendEvent::ArticleAmended { .. } | AmendEvent::ConstitutionLeft { .. })
-            | Event::Events(EventsEvent::SecondLookTaken { .. })
-            | Event::Vote(VoteEvent::Vetoed { .. })
-            | Event::Debate(DebateEvent::FloorGiven { .. })
-    )
 }

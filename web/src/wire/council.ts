@@ -3730,9 +3730,8 @@ nonce: string, } | { "is": "none" } | { "is": "not_in" };
 /**
  * What a secret choice is sealed under now. Secret, from Control too.
  *
- * The words that a seal has for a choice: `yes`, `no` or `abstain` in a vote; the number of Horses or of
- * Tyche dice; in an election the id of the faction, or nothing at all for an abstention. The seal goes
- * into the command as `seal`.
+ * The words that a seal has for a choice are those of its [`Sealable`](kit::Sealable). The seal goes into
+ * the command as `seal`.
  */
 export type SealingView = { 
 /**

@@ -127,6 +127,7 @@ pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<NewLine> {
                 ),
             )
             .about([from, to])
+            .of_seat()
         }
         FiguresEvent::FigureSet { .. } => return None,
         FiguresEvent::StandingSet { faction, citizen, exiled, reason } => {

@@ -103,7 +103,7 @@ pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<NewLine> {
     match event {
         DebateEvent::FloorGiven { faction: Some(faction) } => {
             let text = text!("debate-have-the-floor", who = Name::of(state.name(faction)));
-            Some(line(LogKind::Council, text).about([faction]))
+            Some(line(LogKind::Council, text).about([faction]).of_seat())
         }
         DebateEvent::FloorGiven { faction: None }
         | DebateEvent::HandRaised { .. }

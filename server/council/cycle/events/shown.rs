@@ -295,13 +295,14 @@ pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<NewLine> {
             let article = by(state.reason(Ruling::EventsActivated));
             line(kind, text!("events-activated", titles = titles, article = article))
                 .about(&state.chair.prytanis)
+                .of_seat()
         }
         EventsEvent::SecondLookTaken { card, .. } => {
             let article = by(state.reason(Ruling::SecondLook));
             let title = &state.card(card).title;
             let text =
                 text!("events-the-prytanis-puts-under-its", title = title, article = article);
-            line(kind, text).about(&state.chair.prytanis)
+            line(kind, text).about(&state.chair.prytanis).of_seat()
         }
     })
 }

@@ -204,7 +204,7 @@ pub(crate) fn fallen(how: &Fallen) -> Text {
 
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &GrantsEvent) -> Option<NewLine> {
-    Some(match event {
+    let told = match event {
         GrantsEvent::HeroAssigned { faction, hero, duty } => {
             let does = match duty {
                 Duty::Support => text!("grants-supports"),
@@ -234,5 +234,6 @@ pub(crate) fn after(state: &State, event: &GrantsEvent) -> Option<NewLine> {
             text!("grants-withdraw-their-grant", who = Name::of(state.name(faction))),
         )
         .about([faction]),
-    })
+    };
+    Some(told.of_seat())
 }

@@ -30,7 +30,7 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<NewLine> {
         }
         OutcomeEvent::TargetChosen { faction, .. } => {
             let text = text!("outcome-are-named-2", who = Name::of(state.name(faction)));
-            Some(line(LogKind::Council, text).about([faction]))
+            Some(line(LogKind::Council, text).about([faction]).of_seat())
         }
         OutcomeEvent::TaskTicked { done: true, task } => {
             let task = state.happening.tasks.iter().find(|row| row.id == *task)?;

@@ -139,7 +139,8 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<NewLine> {
                 .about(among)
         }
         PrytanisEvent::PrytanisAppointed { faction, how } => {
-            line(kind, appointment(state, faction, how)).about([faction])
+            let said = line(kind, appointment(state, faction, how)).about([faction]);
+            if matches!(how, Appointment::Picked { .. }) { said.of_seat() } else { said }
         }
         PrytanisEvent::ChairLost { faction } => {
             let row = state.faction(faction);

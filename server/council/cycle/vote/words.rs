@@ -198,7 +198,7 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<NewLine> {
         VoteEvent::BallotOpened { card, option, .. } => {
             let card = state.card(card);
             let label = &card.options[*option].label;
-            line(kind, text!("vote-put-to-the-vote", title = &card.title, label = label))
+            line(kind, text!("vote-put-to-the-vote", title = &card.title, label = label)).of_seat()
         }
         VoteEvent::MotionPut { motion, .. } => {
             let title = state.motion(*motion).map_or("", |motion| &motion.title);
@@ -221,7 +221,7 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<NewLine> {
                 as_ref = who(state, whom.as_ref()),
                 article = article
             );
-            line(kind, text).about(whom)
+            line(kind, text).about(whom).of_seat()
         }
         VoteEvent::TieDecided { by, pick } => {
             let verdict = if *pick == Pick::Yes {
@@ -234,6 +234,7 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<NewLine> {
                 text!("vote-decided-the-tie", as_ref = who(state, by.as_ref()), verdict = verdict),
             )
             .about(by)
+            .of_seat()
         }
         VoteEvent::TieFailed => {
             line(kind, text!("vote-the-tie-fails", article = by(state.reason_of_ties())))

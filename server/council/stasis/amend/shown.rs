@@ -148,7 +148,7 @@ fn amended(state: &State) -> Text {
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<NewLine> {
-    Some(match event {
+    let line = match event {
         AmendEvent::ArticleAmended { faction, to, .. } => {
             let Amendment { number, title, .. } = state.the_streets().amendment.as_ref()?;
             let own = if matches!(to, NewText::Written(_)) {
@@ -170,5 +170,6 @@ pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<NewLine> {
             told(text!("amend-leave-the-constitution", name = Name::of(state.name(faction))))
                 .about([faction])
         }
-    })
+    };
+    Some(line.of_seat())
 }

@@ -193,6 +193,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<NewLine> {
                 fate = fate
             ))
             .about([faction])
+            .of_seat()
         }
     })
 }

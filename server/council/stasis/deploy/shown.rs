@@ -325,6 +325,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<NewLine> {
             .about([faction])
             .at(objective)
             .of_deed()
+            .of_seat()
         }
         DeployEvent::StreetCardPlayed { faction, card, aims } => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
@@ -338,6 +339,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<NewLine> {
                 .about([faction])
                 .with(card)
                 .of_deed()
+                .of_seat()
         }
         DeployEvent::StreetCardDiscarded { faction, card } => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
@@ -345,6 +347,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<NewLine> {
                 .about([faction])
                 .with(card)
                 .of_deed()
+                .of_seat()
         }
         DeployEvent::TurnPassed { faction, why } => {
             let name = state.name(faction);

@@ -188,6 +188,7 @@ pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<NewLine> {
             };
             told(text!("muster-of", hero = hero, who = Name::of(state.name(faction)), does = does))
                 .about([faction])
+                .of_seat()
         }
     })
 }

@@ -278,7 +278,8 @@ pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<NewLine> {
             .at(&row.objective)
         }
         SpoilsEvent::SpoilShared { spoil: at, by_lot, .. } => spoil_line(state, *at)?
-            .and(if *by_lot { text!("spoils-the-lot-decided") } else { Text::default() }),
+            .and(if *by_lot { text!("spoils-the-lot-decided") } else { Text::default() })
+            .of_seat(),
     })
 }
 

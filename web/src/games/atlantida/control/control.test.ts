@@ -36,7 +36,7 @@ const touch = (testid: string) => {
   find(testid)?.click();
   flushSync();
 };
-const sent = () => hub.heard.filter((one) => one.type === 'command').map((one) => one.command);
+const sent = () => hub.heard.filter((one) => one.type === 'play').map((one) => one.command);
 
 beforeAll(async () => {
   speak('en');

@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
 import type { Aids, BuildingRow } from '../../../wire/atlantida';
-import { ADVANCES } from '../shared/advances';
+import { ADVANCES, STATUES } from '../shared/advances';
 import { CARDS } from '../shared/cards';
 import { KINDS } from '../shared/icons';
 import { LANDS } from '../shared/land';
@@ -36,7 +36,7 @@ export const advances = ({ advances }: Aids): Row[] =>
 
 export const statues = ({ statues }: Aids): Row[] =>
   statues.map(({ id, name, text }) => {
-    return { id, icon: KINDS.statue.icon, name: told(name), price: '', text: told(text) };
+    return { id, icon: STATUES[id].icon, name: told(name), price: '', text: told(text) };
   });
 
 export const events = ({ events }: Aids): Row[] =>

@@ -53,9 +53,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   readonly #game = $derived.by(() => played(there(this.table.view).game));
-  readonly #control = $derived.by(() =>
-    led(this.#game, there(this.table.own).game, this.#begins),
-  );
+  readonly #control = $derived.by(() => led(this.#game, there(this.table.own).game, this.#begins));
 
   override get game(): DeskGame {
     return this.#game;

@@ -10,8 +10,6 @@ import { say } from './texts';
 /** What stands on an aid, part by part. */
 export type PartOf = { id: string; title: string; rows: Row[] };
 
-
-
 function priceOf({ stone, gold }: BuildingRow): string {
   if (stone + gold === 0) return say('atl-print-free');
   return gold > 0 ? say('atl-print-both', { stone, gold }) : say('atl-print-stone', { stone });

@@ -39,7 +39,7 @@ const touch = (testid: string) => {
 const sent = () => hub.heard.filter((one) => one.type === 'play').map((one) => one.command);
 
 beforeAll(async () => {
-  speak('en');
+  await speak('en');
   await textsAreThere();
 });
 afterEach(() => {

@@ -26,7 +26,8 @@ export function toldIn(staged: Staged): string {
     }
     case 'turn': {
       const card = game.board.track[what.turn - 1]?.card;
-      return card ? cardName(game.aids, card) : say('atl-no-event-long');
+      const name = card ? cardName(game.aids, card) : say('atl-no-event');
+      return say('atl-turn-event', { turn: what.turn, event: name });
     }
     case 'collapse':
       return say('atl-collapse');

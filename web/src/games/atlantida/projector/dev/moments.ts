@@ -11,7 +11,7 @@ import type {
 import { made } from '../../dev/made-up';
 
 /** A moment of a game, and the table around it. */
-export type Rehearsal = { game: TableView; room?: Partial<Room>; running?: boolean };
+export type Rehearsal = { game: TableView; room?: Partial<Room>; running?: boolean; now?: number };
 
 const asked = (change: Partial<AskedView>): AskedView => ({ ...made().asked, ...change });
 const duty = (faction: 'atlas' | 'ampheres' | 'mneseus' | 'mestor' | 'azaes') => ({

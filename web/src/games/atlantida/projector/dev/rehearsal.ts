@@ -3,6 +3,7 @@ import { Table } from '../../../../hub/table.svelte';
 import type { TableView as Room } from '../../../../wire/hub';
 import type { TableView } from '../../../../wire/atlantida';
 import { made } from '../../dev/made-up';
+import { nowIn, SITUATIONS, table as recorded } from '../../dev/recorded';
 import { MOMENTS, type Rehearsal } from './moments';
 import type { PublicTable } from '../../shared/tables';
 
@@ -13,6 +14,10 @@ export const PLAYS: Record<string, () => Rehearsal> = {
   ),
   move: () => ({ game: made() }),
   ...MOMENTS,
+  // What the rules recorded: `rec-moving`.
+  ...Object.fromEntries(
+    SITUATIONS.map((name) => [`rec-${name}`, () => ({ game: recorded(name), now: nowIn(name) })]),
+  ),
 };
 
 /** The table around these peoples. */
@@ -37,13 +42,13 @@ function room(game: TableView, change: Partial<Room> = {}): Room {
 /** A table whose hub exists only in the page. `window.rehearse(name)` goes on to another moment. */
 export function rehearse(name: string): PublicTable {
   const scene = (wanted: string) => {
-    const { game, room: change, running = true } = PLAYS[wanted]?.() ?? { game: made() };
+    const { game, room: change, running = true, now = 0 } = PLAYS[wanted]?.() ?? { game: made() };
     const shared = { table: room(game, change), game };
     return {
       audience: 'public' as const,
       shared,
       own: { table: null, game: null },
-      now: 0,
+      now,
       running,
     };
   };
@@ -62,7 +67,10 @@ export function rehearse(name: string): PublicTable {
       hub.scene = scene(wanted);
       revision += 1;
       hub.send({ type: 'view', part: 'shared', revision, view: hub.scene.shared });
-      hub.send({ type: 'clock_set', clock: { now: 0, running: hub.scene.running ?? true } });
+      hub.send({
+        type: 'clock_set',
+        clock: { now: hub.scene.now, running: hub.scene.running ?? true },
+      });
     },
     lose: () => {
       hub.hear = () => undefined;

@@ -7,6 +7,7 @@ atl-on-table = Flach auf dem Tisch
 ## The track and the parts of the board
 
 atl-turn = Zug { $turn }
+atl-turn-event = Zug { $turn }: { $event }
 atl-before = Atlantida
 atl-no-event = kein Ereignis
 atl-no-event-long = Kein Ereignis in diesem Zug

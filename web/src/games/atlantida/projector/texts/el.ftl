@@ -7,6 +7,7 @@ atl-on-table = Πάνω στο τραπέζι
 ## The track and the parts of the board
 
 atl-turn = Γύρος { $turn }
+atl-turn-event = Γύρος { $turn }: { $event }
 atl-before = Ατλαντίδα
 atl-no-event = κανένα γεγονός
 atl-no-event-long = Κανένα γεγονός σε αυτόν τον γύρο

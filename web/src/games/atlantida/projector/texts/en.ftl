@@ -7,6 +7,7 @@ atl-on-table = Flat on the table
 ## The track and the parts of the board
 
 atl-turn = Turn { $turn }
+atl-turn-event = Turn { $turn }: { $event }
 atl-before = Atlantida
 atl-no-event = no event
 atl-no-event-long = No event this turn

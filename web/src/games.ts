@@ -32,6 +32,7 @@ export const projectors: Games<ProjectorScreens> = {
 
 export const sheets: Games<PrintScreens> = {
   council: () => import('./games/council/print/screens'),
+  atlantida: () => import('./games/atlantida/print/screens'),
 };
 
 export const chronicles: Games<ChronicleScreens> = {

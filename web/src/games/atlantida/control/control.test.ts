@@ -36,10 +36,10 @@ const touch = (testid: string) => {
   find(testid)?.click();
   flushSync();
 };
-const sent = () => hub.heard.filter((one) => one.type === 'command').map((one) => one.command);
+const sent = () => hub.heard.filter((one) => one.type === 'play').map((one) => one.command);
 
 beforeAll(async () => {
-  speak('en');
+  await speak('en');
   await textsAreThere();
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { because, made, missing, type Made } from '../../../hub/desk/form';
+import { because, missing, type Made } from '../../../hub/desk/form';
 import type {
   Advance,
   Command,
@@ -74,15 +74,18 @@ function figures(player: PlayerView, { stock, place }: Pick<Draft, 'stock' | 'pl
   return { to: stockOf(player, stock), pops, leaders, at_site, capacity, continent, hades };
 }
 
+const NUMBERS = ['to', 'pops', 'leaders', 'capacity', 'continent', 'hades'] as const;
+
+/** An empty field is none. */
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
 /** What the form comes to. */
 export function correctionOf(draft: Draft, reason: string): Made<Command> {
   const what = picked(draft);
   if (typeof what === 'string') return missing(what);
-  const numbers = Object.values(what).filter((one) => typeof one === 'number');
-  if (numbers.some((one) => !Number.isInteger(one) || one < 0))
-    return missing(say('atl-desk-correct-whole'));
-  const why = because(reason, (reason): Command => ({ do: 'correct', what, reason }));
-  return why.ok ? made(why.command) : why;
+  const wrong = NUMBERS.some((key) => key in what && !isWhole(draft[key]));
+  if (wrong) return missing(say('atl-desk-correct-whole'));
+  return because<Command>(reason, (reason) => ({ do: 'correct', what, reason }));
 }
 
 function picked(draft: Draft): Correction | string {

@@ -53,9 +53,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   readonly #game = $derived.by(() => played(there(this.table.view).game));
-  readonly #control = $derived.by(() =>
-    led(this.#game, there(this.table.own).game, this.#begins),
-  );
+  readonly #control = $derived.by(() => led(this.#game, there(this.table.own).game, this.#begins));
 
   override get game(): DeskGame {
     return this.#game;
@@ -154,10 +152,6 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   beside(then: TableView): Beside {
-    const of = ({ board, asked }: TableView) => [
-      say('atl-desk-when', { turn: board.turn }),
-      asked.duties.length > 0 ? asks({ ...then, asked, board }) : '',
-    ];
     const sunk = ({ board }: TableView) => String(board.hexes.filter((hex) => hex.sunk).length);
     const now = this.game;
     const rows = this.players.flatMap((player) => {
@@ -172,7 +166,8 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
       const pairs = figures.map(([name, of]) => pair(say(name), String(was[of]), String(is[of])));
       return [{ player, pairs }];
     });
-    const moment = of(then).filter(Boolean).join(': ');
+    const turn = say('atl-desk-when', { turn: then.board.turn });
+    const moment = [turn, asks(then)].filter(Boolean).join(': ');
     return { moment, pairs: [pair(say('atl-desk-sunken'), sunk(then), sunk(now))], rows };
   }
 

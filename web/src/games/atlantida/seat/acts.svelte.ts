@@ -1,10 +1,13 @@
-import type { TableOfScene } from './scene';
+import type { Answer } from '../../../hub/table.svelte';
+
+/** To what it is sent. */
+type Sends = { readonly open: boolean; play: (command: unknown) => Promise<Answer> };
 
 /** What a seat sends: one thing at a time, however often it is pressed. */
 export class Acts {
   busy = $state(false);
 
-  constructor(private readonly table: Pick<TableOfScene, 'open' | 'play'>) {}
+  constructor(private readonly table: Sends) {}
 
   /** Whether nothing can be sent. */
   get off(): boolean {

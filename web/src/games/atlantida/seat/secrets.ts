@@ -7,7 +7,8 @@ import type { TableMore } from './wanted';
 export function choiceOf(answer: Answer): string {
   if (answer === 'retreat') return 'retreat';
   const { arms, sacrifices } = answer.fight;
-  return `fight with ${arms} arms, ${sacrifices} pops`;
+  // Words of the seal, which nobody reads: in each language they are the same.
+  return ['fight', 'with', arms, 'arms,', sacrifices, 'pops'].join(' ');
 }
 
 /** An answer as it is read. */

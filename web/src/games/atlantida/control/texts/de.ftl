@@ -108,6 +108,7 @@ atl-desk-accord = Was die Plätze unter sich ausmachen
 atl-desk-asks-all = { $who } fragt alle:
 atl-desk-held = Der Tisch steht still.
 atl-desk-held-by = Angehalten von { $who }.
+atl-desk-go-on = Weiter
 
 ## Log, history, settings
 

@@ -108,6 +108,7 @@ atl-desk-accord = Τι συμφωνούν οι θέσεις
 atl-desk-asks-all = { $who } ρωτά όλους:
 atl-desk-held = Το τραπέζι στέκει.
 atl-desk-held-by = Το σταμάτησε: { $who }.
+atl-desk-go-on = Συνέχεια
 
 ## Log, history, settings
 

@@ -108,6 +108,7 @@ atl-desk-accord = What seats agree on
 atl-desk-asks-all = { $who } asks all:
 atl-desk-held = The table stands still.
 atl-desk-held-by = Stopped by { $who }.
+atl-desk-go-on = Go on
 
 ## Log, history, settings
 

@@ -7,9 +7,10 @@ import Hold from './Hold.svelte';
 let page: Record<string, unknown>;
 const onheld = vi.fn();
 const button = () => document.querySelector('button') as HTMLButtonElement;
-const down = () => button().dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+const down = () =>
+  button().dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
 const up = () => {
-  button().dispatchEvent(new PointerEvent('pointerup', { button: 0 }));
+  button().dispatchEvent(new PointerEvent('pointerup', { button: 0, bubbles: true }));
   button().click();
   flushSync();
 };

@@ -1,13 +1,15 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
-use crate::assembly::agenda;
+use crate::assembly::{agenda, sitting};
 use crate::content::Content;
-use crate::control::{seats, stage};
+use crate::control::{decks, figures, heroes, record, seats, stage};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::Event;
-use crate::law::texts;
+use crate::law::{rulings, texts};
 use crate::rooms::rooms;
+use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
-use crate::{lift, past};
+use crate::{day, lift, past, steps};
 
 /// The state that a game of this content begins with.
 pub(crate) fn begun(content: Content) -> State {

@@ -2,19 +2,23 @@
 
 use game::{Actor, Chance, Millis};
 
+use crate::assembly::{agenda, sitting};
 use crate::command::Command;
 use crate::control::record::{Became, RecordEvent};
 use crate::control::seats::SeatsEvent;
 use crate::control::seats::script::Playing;
-use crate::cycle::prytanis;
+use crate::control::{decks, figures, heroes, seats, stage};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decision::{Decided, Decision, Next};
 use crate::event::Event;
 use crate::ids::FactionId;
+use crate::law::{rulings, texts};
 use crate::rejection::Rejection;
 use crate::rooms::rooms;
 use crate::stasis::deploy::DeployCommand;
+use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
-use crate::{offers, steps};
+use crate::{day, offers, steps};
 
 /// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
 ///

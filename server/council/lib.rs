@@ -33,7 +33,7 @@ mod past;
 pub mod rejection;
 mod rooms;
 mod secrets;
-mod sequence;
+
 pub mod sheets;
 pub mod stasis;
 pub mod state;

@@ -26,7 +26,7 @@ use crate::log::{BecauseView, Changes, Line, LogKind, Logs, When};
 use crate::messages;
 use crate::past::Past;
 use crate::stasis::streets::City;
-use crate::steps::{self, Course, Phase, StasisPart};
+use crate::steps::{Course, Phase, StasisPart};
 
 /// A council under way, in parts: copies share them until one of them is written, and what is shown is
 /// made again only where a part was that it is made from.
@@ -345,7 +345,7 @@ impl State {
 
     /// The part of the stasis under way.
     pub(crate) fn stasis_part(&self) -> Option<StasisPart> {
-        steps::part_of(self.course.step)
+        self.course.step.stasis_part()
     }
 
     /// Whether votes or bids are being picked, or nothing stands between two reveals.

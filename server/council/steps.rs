@@ -3,8 +3,6 @@
 use kit::Clock;
 use serde::{Deserialize, Serialize};
 
-use crate::sequence::steps;
-
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod row;
@@ -13,40 +11,160 @@ pub(crate) mod said;
 pub(crate) mod view;
 pub(crate) mod words;
 
-steps!(kit::steps, {
-    /// The phases of the council and what lies between them.
-    #[derive(
-        borsh::BorshSerialize,
-        borsh::BorshDeserialize,
-        Clone,
-        Copy,
-        Debug,
-        PartialEq,
-        Eq,
-        Serialize,
-        Deserialize,
-    )]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-    #[serde(rename_all = "snake_case")]
-    #[allow(missing_docs)]
-    pub enum Phase
+/// The phases of the council and what lies between them.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Phase {
+    /// Before the first cycle.
+    Lobby,
+    Prytanis,
+    Event,
+    Debate,
+    Support,
+    Vote,
+    Check,
+    /// The Stasis Phase.
+    Stasis,
+    /// The Assembly.
+    Assembly,
+    /// The Diplomacy Round.
+    Diplomacy,
+}
 
-    /// The steps within the phases. A screen switches on this.
-    #[derive(
-        borsh::BorshSerialize,
-        borsh::BorshDeserialize,
-        Clone,
-        Copy,
-        Debug,
-        PartialEq,
-        Eq,
-        Serialize,
-        Deserialize,
-    )]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
-    #[serde(rename_all = "snake_case")]
-    pub enum Step
-});
+/// The steps within the phases. A screen switches on this.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Waiting for people and for Control to begin.
+    Lobby,
+    /// The Prytanis is elected, in secret, where an article says so.
+    Election,
+    /// The faction with supremacy picks among the tied.
+    TieForPrytanis,
+    /// Somebody presides (or nobody can).
+    Presiding,
+    /// The Prytanis chooses events.
+    ChooseEvents,
+    /// The events are chosen.
+    EventsChosen,
+    /// Open debate.
+    Debate,
+    /// Horses are concealed.
+    Race,
+    /// The race is tied and Control picks.
+    RaceTied,
+    /// The race is run; Heroes and grants; strengths are announced.
+    Strengths,
+    /// The Prytanis chooses what is put to the vote.
+    ChooseMotion,
+    /// Votes are picked.
+    Ballot,
+    /// The vote is tied and somebody decides.
+    BallotTied,
+    /// The vote is revealed and what will happen is shown.
+    Outcome,
+    /// Control checks for Assembly and stasis.
+    Check,
+    /// Stasis cards are drawn and bought (S-1 to S-5).
+    StasisCards,
+    /// Units are mustered, Heroes committed or sent to safety (S-6 to S-9).
+    Muster,
+    /// Units are placed and cards played, turn by turn (S-10 to S-15).
+    Deploy,
+    /// Dice for a card or a megaproject wait for Control's hand.
+    HandDice,
+    /// The city before a battle is chosen.
+    Battles,
+    /// Tyche is spent in secret on the battle on the table (S-18).
+    Tyche,
+    /// The battle's dice are about to be thrown.
+    BattleDice,
+    /// The battle is fought; its winner judges Heroes (S-19 to S-21).
+    Battle,
+    /// Special objectives bring what they bring (S-24 to S-32).
+    Spoils,
+    /// A holder shares out dice (S-30, S-31).
+    Share,
+    /// The score sheet.
+    Score,
+    /// The most points are tied, or nobody can tell: Control names the winner (S-27).
+    ScoreTied,
+    /// The winner changes an article (S-34).
+    Amend,
+    /// The article is changed; the units leave (S-35).
+    Amended,
+    /// The Assembly sits, between two motions.
+    Assembly,
+    /// A motion was read and is debated.
+    MotionDebate,
+    /// The Assembly votes on it.
+    MotionBallot,
+    /// The vote on it is tied and somebody decides.
+    MotionTied,
+    /// It passed, and what will happen is shown.
+    MotionOutcome,
+    /// The Archons are away.
+    Diplomacy,
+}
+
+impl Step {
+    /// The phase that the step belongs to.
+    #[must_use]
+    pub fn phase(self) -> Phase {
+        match self {
+            Self::Lobby => Phase::Lobby,
+            Self::Election | Self::TieForPrytanis | Self::Presiding => Phase::Prytanis,
+            Self::ChooseEvents | Self::EventsChosen => Phase::Event,
+            Self::Debate => Phase::Debate,
+            Self::Race | Self::RaceTied | Self::Strengths => Phase::Support,
+            Self::ChooseMotion | Self::Ballot | Self::BallotTied | Self::Outcome => Phase::Vote,
+            Self::Check => Phase::Check,
+            Self::StasisCards
+            | Self::Muster
+            | Self::Deploy
+            | Self::HandDice
+            | Self::Battles
+            | Self::Tyche
+            | Self::BattleDice
+            | Self::Battle
+            | Self::Spoils
+            | Self::Share
+            | Self::Score
+            | Self::ScoreTied
+            | Self::Amend
+            | Self::Amended => Phase::Stasis,
+            Self::Assembly
+            | Self::MotionDebate
+            | Self::MotionBallot
+            | Self::MotionTied
+            | Self::MotionOutcome => Phase::Assembly,
+            Self::Diplomacy => Phase::Diplomacy,
+        }
+    }
+}
 
 /// The parts of a stasis. What more than one step allows is said of the part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +181,39 @@ pub(crate) enum StasisPart {
     Amendment,
 }
 
-steps!(kit::parts, {
-    /// The part of a stasis that a step belongs to.
-    pub(crate) fn part_of(step: Step) -> Option<StasisPart>
-});
+impl Step {
+    /// The part of a stasis that the step belongs to.
+    pub(crate) fn stasis_part(self) -> Option<StasisPart> {
+        Some(match self {
+            Self::StasisCards | Self::Muster | Self::Deploy | Self::HandDice => StasisPart::Hands,
+            Self::Battles | Self::Tyche | Self::BattleDice | Self::Battle => StasisPart::Battles,
+            Self::Spoils | Self::Share => StasisPart::Spoils,
+            Self::Score | Self::ScoreTied => StasisPart::Score,
+            Self::Amend | Self::Amended => StasisPart::Amendment,
+            Self::Lobby
+            | Self::Election
+            | Self::TieForPrytanis
+            | Self::Presiding
+            | Self::ChooseEvents
+            | Self::EventsChosen
+            | Self::Debate
+            | Self::Race
+            | Self::RaceTied
+            | Self::Strengths
+            | Self::ChooseMotion
+            | Self::Ballot
+            | Self::BallotTied
+            | Self::Outcome
+            | Self::Check
+            | Self::Assembly
+            | Self::MotionDebate
+            | Self::MotionBallot
+            | Self::MotionTied
+            | Self::MotionOutcome
+            | Self::Diplomacy => return None,
+        })
+    }
+}
 
 /// What may be wanted here.
 #[derive(

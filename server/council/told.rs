@@ -6,21 +6,23 @@ use std::sync::Arc;
 
 use game::{Actor, text};
 
-use crate::assembly::agenda;
+use crate::assembly::{agenda, sitting};
 use crate::control::figures::rules::Figures;
+use crate::control::{decks, figures, heroes, record, seats, stage};
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::VoteEvent;
-use crate::cycle::{prytanis, race, vote};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decision::Happens;
 use crate::event::Event;
-use crate::law::texts;
 use crate::law::texts::{Law, LawEvent};
+use crate::law::{rulings, texts};
 use crate::log::{BecauseView, Decision, LogKind, NewLine, line};
 use crate::rooms::rooms;
+use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::{apply, stasis};
+use crate::{apply, day, stasis, steps};
 
 impl Happens<State> for Event {
     fn happen(&self, state: &mut State) {

@@ -22,7 +22,6 @@
 //! - [`Clock`]: the clock of a step.
 //! - [`Decision`]: a decision under way, on a working copy of the state.
 //! - [`commands!`], [`events!`], [`decided!`], [`applied!`], [`lines!`]: what is made of the list of a game's rooms.
-//! - [`steps!`], [`parts!`], [`begun!`], [`ruled!`], [`said!`]: what is made of the list of a game's steps.
 //! - [`sections!`]: a view field by field, as a whole and by its sections.
 //! - [`rulings!`]: the rulings of a game, one row each.
 
@@ -41,7 +40,6 @@ mod sealed;
 mod seats;
 mod secrets;
 mod sections;
-pub mod steps;
 
 pub use clock::{Clock, Running};
 pub use decision::{BySteps, Decision, Happens};

@@ -3,7 +3,7 @@
 //! A game lists its rooms once, a row each, in a macro of its own, which hands the rows to one of these with a head
 //! that names what is made. A row says what the room is for, what may be wanted there, who decides it and which
 //! commands only a full game master may send, what may happen there, who makes it true, and who tells it before and
-//! after. What is not there is left out. All is named by its whole path, for the macro is read where its heads stand.
+//! after. What is not there is left out. The macro names the modules where it stands.
 //!
 //! ```
 //! # use game::Actor;
@@ -23,14 +23,15 @@
 //! #     }
 //! #     pub fn apply(lit: &mut bool, _: &LampEvent) { *lit = true }
 //! # }
+//! # use lamp::{LampCommand, LampEvent};
 //! macro_rules! rooms {
 //!     ($($make:ident)::+, $head:tt) => {
 //!         $($make)::+! {
 //!             $head
 //!             /// A lamp on the table.
 //!             Lamp {
-//!                 wants lamp::LampCommand, decided by lamp::decide, reserves [r#break];
-//!                 brings lamp::LampEvent, applied by lamp::apply;
+//!                 wants LampCommand, decided by lamp::decide, reserves [r#break];
+//!                 brings LampEvent, applied by lamp::apply;
 //!             }
 //!         }
 //!     };
@@ -49,24 +50,21 @@
 
 /// An enum that holds the enums of the rooms, one variant a room. On the wire and in the journal it is
 /// written as theirs are: an object whose field `$tag` says which variant of which room it is. The enums
-/// of the rooms derive `strum::VariantNames`, in the spelling that they have in serde, and are named beside
-/// it as it is.
+/// of the rooms derive `strum::VariantNames`, in the spelling that they have in serde.
 #[macro_export]
 macro_rules! rooms {
     ($(#[$meta:meta])* pub enum $name:ident by $tag:literal {
-        $($(#[$doc:meta])* $room:ident($($of:ident)::+),)*
+        $($(#[$doc:meta])* $room:ident($of:ident),)*
     }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(untagged)]
         pub enum $name {
-            $($(#[$doc])* $room($($of)::+),)*
+            $($(#[$doc])* $room($of),)*
         }
 
-        $(pub use $($of)::+;
-
-        impl From<$($of)::+> for $name {
-            fn from(of: $($of)::+) -> Self {
+        $(impl From<$of> for $name {
+            fn from(of: $of) -> Self {
                 Self::$room(of)
             }
         })*
@@ -78,7 +76,7 @@ macro_rules! rooms {
                 let value = serde_json::Value::deserialize(from)?;
                 let word = value.get($tag).and_then(serde_json::Value::as_str);
                 let word = word.ok_or_else(|| D::Error::missing_field($tag))?;
-                $(if <$($of)::+>::VARIANTS.contains(&word) {
+                $(if $of::VARIANTS.contains(&word) {
                     return serde_json::from_value(value).map(Self::$room).map_err(D::Error::custom);
                 })*
                 Err(D::Error::custom(format_args!("unknown `{}`: `{word}`", $tag)))
@@ -95,8 +93,8 @@ macro_rules! commands {
         $(
             #[doc = $doc:literal]
             $room:ident {
-                $(wants $($command:ident)::+, decided by $decide:path, reserves [$($word:ident),*];)?
-                brings $($event:ident)::+, applied by $apply:path
+                $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+                brings $event:ident, applied by $apply:path
                     $(, told before by $before:path)? $(, told after by $after:path)?;
             }
         )*
@@ -104,7 +102,7 @@ macro_rules! commands {
         $crate::rooms! {
             $(#[$meta])*
             pub enum $name by "do" {
-                $($(#[doc = $doc] $room($($command)::+),)?)*
+                $($(#[doc = $doc] $room($command),)?)*
             }
         }
 
@@ -118,7 +116,7 @@ macro_rules! commands {
             #[must_use]
             pub fn word(&self) -> &'static str {
                 match self {
-                    $($(Self::$room(command) => <&str as From<&$($command)::+>>::from(command),)?)*
+                    $($(Self::$room(command) => <&str as From<&$command>>::from(command),)?)*
                 }
             }
         }
@@ -133,8 +131,8 @@ macro_rules! events {
         $(
             #[doc = $doc:literal]
             $room:ident {
-                $(wants $($command:ident)::+, decided by $decide:path, reserves [$($word:ident),*];)?
-                brings $($event:ident)::+, applied by $apply:path
+                $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+                brings $event:ident, applied by $apply:path
                     $(, told before by $before:path)? $(, told after by $after:path)?;
             }
         )*
@@ -142,7 +140,7 @@ macro_rules! events {
         $crate::rooms! {
             $(#[$meta])*
             pub enum $name by "event" {
-                $(#[doc = $doc] $room($($event)::+),)*
+                $(#[doc = $doc] $room($event),)*
             }
         }
     };
@@ -156,8 +154,8 @@ macro_rules! decided {
         $(
             #[doc = $doc:literal]
             $room:ident {
-                $(wants $($command:ident)::+, decided by $decide:path, reserves [$($word:ident),*];)?
-                brings $($event:ident)::+, applied by $apply:path
+                $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+                brings $event:ident, applied by $apply:path
                     $(, told before by $before:path)? $(, told after by $after:path)?;
             }
         )*
@@ -178,8 +176,8 @@ macro_rules! applied {
         $(
             #[doc = $doc:literal]
             $room:ident {
-                $(wants $($command:ident)::+, decided by $decide:path, reserves [$($word:ident),*];)?
-                brings $($event:ident)::+, applied by $apply:path
+                $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+                brings $event:ident, applied by $apply:path
                     $(, told before by $before:path)? $(, told after by $after:path)?;
             }
         )*
@@ -200,8 +198,8 @@ macro_rules! lines {
         $(
             #[doc = $doc:literal]
             $room:ident {
-                $(wants $($command:ident)::+, decided by $decide:path, reserves [$($word:ident),*];)?
-                brings $($event:ident)::+, applied by $apply:path
+                $(wants $command:ident, decided by $decide:path, reserves [$($word:ident),*];)?
+                brings $event:ident, applied by $apply:path
                     $(, told before by $before:path)? $(, told after by $after:path)?;
             }
         )*

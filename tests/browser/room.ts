@@ -107,12 +107,17 @@ export class Phone {
 
   async bid(horses: number): Promise<void> {
     await this.touch(`bid-${horses}`);
-    await expect(this.screen.id('sealed')).toBeVisible();
+    await this.#sealed();
   }
 
   async vote(pick: 'yes' | 'no'): Promise<void> {
     await this.touch(`vote-${pick}`);
-    await expect(this.screen.id('sealed')).toBeVisible();
+    await this.#sealed();
+  }
+
+  /** Until the server has what was chosen: before that a reload would take it away. */
+  async #sealed(): Promise<void> {
+    await expect(this.screen.id('sealed')).toHaveAttribute('aria-busy', 'false');
   }
 
   /** From now on the phone keeps another choice than it sealed last, and counts how often it rings for it. */

@@ -18,7 +18,7 @@ mod shown;
 mod state;
 
 use rules::{Decided, Decision, SECRETS, refusal};
-use state::{Draft, Line, Setup, State, rooms};
+use state::{Command, DeskCommand, Draft, Event, Line, Setup, State, StepsCommand, rooms};
 
 /// The game of hidden offers.
 pub struct Offers;
@@ -32,8 +32,6 @@ pub const TEXTS: [(&str, &str); 3] = [
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::english(&[TEXTS[0].1]));
 static TAKEN_UP: Once = Once::new();
 
-rooms!(kit::commands, { pub enum Command });
-rooms!(kit::events, { pub enum Event });
 rooms!(kit::decided, { fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided });
 rooms!(kit::applied, { fn become_true(state: &mut State, event: &Event) });
 rooms!(kit::lines, { fn before, after(state: &State, event: &Event) -> Draft });

@@ -484,6 +484,26 @@ fn s20_a_tie_for_the_highest_removes_everybody() {
 }
 
 #[test]
+fn s20_heroes_of_who_is_beaten_share_the_fate_of_those_of_the_tied() {
+    let units = [
+        ("amazons", "stadium", 1, 0),
+        ("aristocrats", "stadium", 1, 0),
+        ("medes", "stadium", 1, 0),
+    ];
+    let mut play = before_the_dice(&units, &[("Penthesilea", "stadium"), ("Melite", "stadium")]);
+    // 6 + 1 + 2, 3 + 1 + 1, and 8 + 1.
+    let dice = [2, 2, 2, 1, 1, 1, 3, 3, 2];
+    let mut die = play.clone();
+    roll(&mut play, &dice);
+    assert_eq!(fate(&play, "amazons"), SideFate::Tied);
+    assert_eq!(fate(&play, "aristocrats"), SideFate::Beaten);
+    assert_eq!(play.hero_at("Melite"), "safe");
+    die.setting("tied_heroes", "die");
+    roll(&mut die, &dice);
+    assert_eq!(die.hero_at("Melite"), "dead");
+}
+
+#[test]
 fn s20_who_threw_13_is_in_no_tie() {
     let units = [
         ("amazons", "stadium", 1, 0),

@@ -157,48 +157,10 @@ fn file_of(path: &str, from: &str, all: &BTreeMap<String, String>) -> Option<Str
     files.into_iter().find(|file| all.contains_key(file) && file != from)
 }
 
-/// A head, how it names what it takes, and behind which words that stands in the list.
-type Head = (&'static str, &'static str, &'static [&'static str]);
-
-/// The lists of the rooms and of the steps are read where their heads stand; and what each head takes of them it names,
-/// as if a `use` there said so.
-const LISTS: [(&str, &[Head]); 2] = [
-    (
-        "rooms.rs",
-        &[
-            ("rooms!(kit::commands", "pub use", &["wants"]),
-            ("rooms!(kit::events", "pub use", &["brings"]),
-            ("rooms!(kit::decided", "use", &["decided by"]),
-            ("rooms!(kit::applied", "use", &["applied by"]),
-            ("rooms!(kit::lines", "use", &["told before by", "told after by"]),
-        ],
-    ),
-    (
-        "sequence.rs",
-        &[
-            ("steps!(kit::begun", "use", &["begins"]),
-            ("steps!(kit::ruled", "use", &["ruled by"]),
-            ("steps!(kit::said", "use", &["said by"]),
-        ],
-    ),
-];
-
 /// Every file of the crate with its code.
 fn all_files() -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     files(&root(), &mut all);
-    for (list, heads) in LISTS {
-        let list = all.remove(list).expect("it is there");
-        for (head, how, takes) in heads {
-            let (_, code) = all.iter_mut().find(|(_, code)| code.contains(head)).expect(head);
-            for take in takes.iter() {
-                for (at, _) in list.match_indices(&format!(" {take} ")) {
-                    let path = list[at + take.len() + 2..].split([',', ';', ' ']).next();
-                    *code += &format!("\n{how} {};", path.expect("a path follows"));
-                }
-            }
-        }
-    }
     all
 }
 
@@ -242,10 +204,6 @@ fn handed_on(code: &str) -> BTreeSet<String> {
     all.iter().filter(|path| path.starts_with("crate::")).filter_map(last).collect()
 }
 
-fn is_list(path: &str) -> bool {
-    ["crate::rooms::rooms", "crate::sequence::steps"].contains(&path)
-}
-
 #[test]
 fn every_import_is_from_the_room_itself() {
     let all = all_files();
@@ -254,7 +212,7 @@ fn every_import_is_from_the_room_itself() {
     assert!(handed.values().any(|names| names.contains("RaceView")), "what is handed on was read");
     let mut wrong = Vec::new();
     for (file, code) in &all {
-        for path in paths(code).iter().filter(|path| !is_list(path)) {
+        for path in paths(code).iter().filter(|path| !path.starts_with("crate::rooms")) {
             let last = path.rsplit("::").next().unwrap_or_default();
             // A path of this file itself leads to no other.
             let Some(other) = file_of(path, file, &all) else {

@@ -23,6 +23,31 @@ impl Shown {
         self.follow_as(play.audiences(), play, here);
     }
 
+    /// Shows what is so now without making it afresh too.
+    pub fn go_on(&mut self, play: &Play) {
+        for audience in play.audiences() {
+            self.show(&audience, play);
+        }
+    }
+
+    /// What each audience was shown.
+    pub fn views(&self) -> impl Iterator<Item = (&Audience, &Value)> {
+        self.views.iter().map(|(audience, _, held)| (audience, held))
+    }
+
+    fn show(&mut self, audience: &Audience, play: &Play) -> (&mut Kept, &Value) {
+        let at = self.views.iter().position(|(of, ..)| of == audience);
+        let at = at.unwrap_or_else(|| {
+            self.views.push((audience.clone(), Kept::default(), json!({})));
+            self.views.len() - 1
+        });
+        let (_, kept, held) = &mut self.views[at];
+        for change in &Council::show(&play.state, audience, kept) {
+            carry_out(held, change);
+        }
+        (kept, held)
+    }
+
     /// As [`Shown::follow`], for some audiences alone.
     #[track_caller]
     pub fn follow_as(
@@ -32,20 +57,12 @@ impl Shown {
         here: &str,
     ) {
         self.times += 1;
+        let whole = self.times.is_multiple_of(WHOLE);
         for audience in audiences {
-            let at = self.views.iter().position(|(of, ..)| *of == audience);
-            let at = at.unwrap_or_else(|| {
-                self.views.push((audience.clone(), Kept::default(), json!({})));
-                self.views.len() - 1
-            });
-            let (_, kept, held) = &mut self.views[at];
+            let (kept, held) = self.show(&audience, play);
             let fresh = play.json(&audience);
-            let changes = Council::show(&play.state, &audience, kept);
-            for change in &changes {
-                carry_out(held, change);
-            }
             same(held, &fresh, &format!("{here}: what {audience:?} was told"));
-            if self.times.is_multiple_of(WHOLE) {
+            if whole {
                 let whole: Value = serde_json::from_str(&kept.text()).expect("it is JSON");
                 same(&whole, &fresh, &format!("{here}: what {audience:?} would be told anew"));
                 assert_eq!(Council::show(&play.state, &audience, kept), [], "{here}: {audience:?}");

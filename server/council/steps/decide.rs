@@ -13,7 +13,6 @@ use crate::day::DayEvent;
 use crate::decision::{Decided, Decision, Sequence, control_only, control_or_clock, same_step};
 use crate::law::settings::StasisAfter;
 use crate::rejection::Rejection;
-use crate::sequence::steps;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::steps::row::Advance::{If, On, Then, To, Waits};
 use crate::steps::row::{Clock, Onward};
@@ -155,13 +154,16 @@ pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
     if d.state.course.diplomacy_called {
         return day::rules::leave(d, phase);
     }
-    begin_phase(d, phase);
+    match phase {
+        Phase::Event => events::decide::enter(d),
+        Phase::Debate => d.enter(Step::Debate),
+        Phase::Support => d.enter(Step::Race),
+        Phase::Vote => next_event(d),
+        Phase::Check => check::rules::enter(d),
+        Phase::Stasis => streets::begin(d),
+        Phase::Prytanis | Phase::Lobby | Phase::Diplomacy | Phase::Assembly => begin_cycle(d),
+    }
 }
-
-steps!(kit::begun, {
-    /// What a phase begins with.
-    fn begin_phase(d: &mut Decision<'_>, phase: Phase, by Step)
-});
 
 /// The next event comes before the council; after the last the Vote phase is over.
 fn next_event(d: &mut Decision<'_>) {

@@ -2,23 +2,59 @@
 
 use kit::BySteps;
 
+use crate::assembly::sitting;
 use crate::content::TieRule;
 use crate::cycle::outcome::rules::target_falls_to;
-use crate::cycle::prytanis;
+use crate::cycle::{check, debate, events, outcome, prytanis, race, vote};
+use crate::day;
 use crate::decision::Sequence;
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::settings::Ends;
-use crate::sequence::steps;
+use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::{Faction, State};
 use crate::steps::row::Awaits::{Deciders, Each, Nobody};
 use crate::steps::row::{Awaits, Clock, Row, RunsOut};
 use crate::steps::{Phase, Step, StepsEvent};
 
-steps!(kit::ruled, {
-    /// The row of a step.
-    pub(crate) fn of(step: Step) -> Row
-});
+/// The row of a step.
+pub(crate) fn of(step: Step) -> Row {
+    match step {
+        Step::Lobby => day::rules::LOBBY,
+        Step::Election => prytanis::decide::ELECTION,
+        Step::TieForPrytanis => prytanis::decide::TIE,
+        Step::Presiding => prytanis::decide::PRESIDING,
+        Step::ChooseEvents => events::decide::CHOICE,
+        Step::EventsChosen => events::decide::CHOSEN,
+        Step::Debate => debate::rules::DEBATE,
+        Step::Race => race::decide::RACE,
+        Step::RaceTied => race::decide::TIE,
+        Step::Strengths => race::decide::STRENGTHS,
+        Step::ChooseMotion => vote::decide::CHOICE,
+        Step::Ballot | Step::MotionBallot => vote::decide::BALLOT,
+        Step::BallotTied | Step::MotionTied => vote::decide::TIE,
+        Step::Outcome => outcome::decide::OUTCOME,
+        Step::Check => check::rules::CHECK,
+        Step::StasisCards => cards::decide::CARDS,
+        Step::Muster => muster::decide::MUSTER,
+        Step::Deploy => deploy::decide::TURN,
+        Step::HandDice => streets::flow::HAND_DICE,
+        Step::Battles => battle::decide::BATTLES,
+        Step::Tyche => battle::decide::TYCHE,
+        Step::BattleDice => streets::flow::BATTLE_DICE,
+        Step::Battle => battle::decide::BATTLE,
+        Step::Spoils => streets::flow::SPOILS,
+        Step::Share => spoils::decide::SHARE,
+        Step::Score => score::decide::SCORE,
+        Step::ScoreTied => score::decide::TIE,
+        Step::Amend => amend::decide::AMEND,
+        Step::Amended => amend::decide::AMENDED,
+        Step::Assembly => sitting::rules::ASSEMBLY,
+        Step::MotionDebate => debate::rules::MOTION,
+        Step::MotionOutcome => outcome::decide::MOTION,
+        Step::Diplomacy => day::rules::DIPLOMACY,
+    }
+}
 
 impl BySteps<Event> for State {
     type Step = Step;

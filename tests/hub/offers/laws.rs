@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use super::rules::{SECRETS, taken_back};
-use super::state::State;
-use super::{Command, Event, Offers, scenario};
+use super::state::{Command, Event, State};
+use super::{Offers, scenario};
 use crate::house::SEATS;
 
 /// One of the table's clients, and what it does.

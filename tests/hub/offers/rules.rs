@@ -5,7 +5,6 @@ use game::{Actor, Millis, Refusal, SeatId, Text, Vaulting, text};
 use kit::rulings::SettingFault;
 use kit::{BadSeal, BySteps, Does, Opening, Sealable, SecretRow, Secrets, UpTo, untold};
 
-use super::Event;
 use super::state::*;
 
 /// The one secret: what is offered.

@@ -7,7 +7,6 @@ use game::{SeatId, Text, text};
 use kit::Reader;
 use serde::Serialize;
 
-use super::Command;
 use super::rules::{SECRETS, awaited, awaits};
 use super::state::*;
 

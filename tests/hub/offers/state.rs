@@ -32,27 +32,30 @@ macro_rules! rooms {
             $head
             /// Offers for the lot on the table, all opened at once (O-2, O-3).
             Offers {
-                wants state::OffersCommand, decided by rules::decide_offers, reserves [];
-                brings state::OffersEvent, applied by rules::apply_offers, told after by shown::offers_told;
+                wants OffersCommand, decided by rules::decide_offers, reserves [];
+                brings OffersEvent, applied by rules::apply_offers, told after by shown::offers_told;
             }
             /// The steps and their clock (O-1).
             Steps {
-                wants state::StepsCommand, decided by rules::decide_steps, reserves [];
-                brings state::StepsEvent, applied by rules::apply_steps, told after by shown::steps_told;
+                wants StepsCommand, decided by rules::decide_steps, reserves [];
+                brings StepsEvent, applied by rules::apply_steps, told after by shown::steps_told;
             }
             /// How seats are played, what they have, and how it is ruled.
             Desk {
-                wants state::DeskCommand, decided by rules::decide_desk, reserves [change_setting, set_coins];
-                brings state::DeskEvent, applied by rules::apply_desk, told after by shown::desk_told;
+                wants DeskCommand, decided by rules::decide_desk, reserves [change_setting, set_coins];
+                brings DeskEvent, applied by rules::apply_desk, told after by shown::desk_told;
             }
             /// Who acted and when, and going back.
             Record {
-                brings state::RecordEvent, applied by rules::apply_record, told after by shown::record_told;
+                brings RecordEvent, applied by rules::apply_record, told after by shown::record_told;
             }
         }
     };
 }
 pub(crate) use rooms;
+
+rooms!(kit::commands, { pub enum Command });
+rooms!(kit::events, { pub enum Event });
 
 #[derive(
     Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,

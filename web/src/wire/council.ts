@@ -2853,7 +2853,7 @@ id: number,
  */
 title: string, 
 /**
- * NewLine text.
+ * Draft text.
  */
 text: string, 
 /**

@@ -25,7 +25,7 @@ pub struct MotionView {
     pub id: u32,
     /// Title.
     pub title: String,
-    /// NewLine text.
+    /// Draft text.
     pub text: String,
     /// What it would change, in plain words; may be empty.
     pub changes: Text,

@@ -2,6 +2,7 @@ import * as form from '../../../hub/desk/form';
 import { uuid } from '../../../hub/uuid';
 import type {
   Card,
+  CardPlace,
   Choice,
   Command,
   Counter,
@@ -10,7 +11,6 @@ import type {
   HeroView,
   Measure,
   Pick,
-  CardPlace,
   Until,
 } from '../../../wire/council';
 import { tidy } from '../../../hub/desk/reasons';

@@ -250,6 +250,7 @@ fn measured(players: usize, advanced: bool, games: u64) -> Vec<f64> {
     println!(
         "{players} advanced {advanced}: {shares:?}, {aims:?}, races {races}, saved {saved:.1}"
     );
+    wins
 }
 
 /// A game of rivals, and its first play order.

@@ -22,28 +22,28 @@ use tally::Tally;
 #[derive(Debug, Args)]
 pub(crate) struct Simulation {
     /// How many games, for each number of players.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
     games: usize,
     /// How many play: numbers from 2 to 5, such as 2,5.
-    #[arg(long, default_value = "2,3,4,5", value_delimiter = ',')]
+    #[arg(long, value_name = "LIST", default_value = "2,3,4,5", value_delimiter = ',')]
     players: Vec<usize>,
     /// From this number all chance follows.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// How many of the players choose at random, the last in seat order.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     random: usize,
     /// A setting, such as game=advanced; may be given often. Without it stewards play to win.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     settings: Vec<String>,
     /// The folder of a scenario; without it the one that is shipped.
-    #[arg(long)]
+    #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
     /// How many games are played at a time; as many as there are cores, if it is left out.
-    #[arg(long)]
+    #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
     /// Writes a page with curves to this file.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
 }
 

@@ -7,6 +7,7 @@ use crate::battle::{BattleCommand, Commitment, Prize, Turns};
 use crate::because::Because;
 use crate::command::Command;
 use crate::ids::{Faction, HexId, Place, Stock};
+use crate::movement::decide::fits;
 use crate::movement::reach::Region;
 use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
 use crate::play::Ground;
@@ -145,6 +146,7 @@ fn march(ground: Ground<'_>, player: &Player, from: Place, hex: HexId, pops: u32
 /// Attacks only where the defender can do nothing but give way (E-15).
 fn attack(ground: Ground<'_>, faction: Faction, order: Order, holder: Faction) -> Move {
     let Target::Place(place) = order.to else { return None };
+    fits(ground, faction, &order).ok()?;
     let battle = declared(ground, faction, &order, Prize::Held(place), holder, 0);
     let arms = (battle.defence.most() + 1).saturating_sub(battle.attack.bare());
     let later = matches!(battle.turns, Turns::AttackerSees | Turns::AtOnce);

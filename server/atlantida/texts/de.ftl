@@ -141,11 +141,14 @@ steward-sails = Er schickt fünf, aus der Stadt zuerst.
 steward-ships = Er verschifft alle, die er kann, aus der Stadt zuerst.
 steward-finishes = Er geht weiter.
 steward-calls-leaders = Er ruft seine Anführer heim, um andere hinauszuführen.
-steward-settles = Er nimmt den Ort, der ihm am meisten wert ist, von denen, die er halten kann.
+steward-settles = Er zieht zu der Stätte, auf der sein Plan beruht, dann zu dem, was nahe liegt.
 steward-places-to-build = Er stellt zuerst Bauende auf, dann Schiffbauer, Steinbrüche und Höfe.
 steward-appoints = Er ernennt einen zweiten Anführer.
 steward-learns = Er lernt, was eine Flotte braucht, dann das Billigste.
 steward-builds-ships = Er vergrößert seine Flotte.
+steward-makes-arms = Er macht Waffen aus Gold, das er entbehren kann.
+steward-takes-compass = Er nimmt den Kompass, denn wer zuerst kommt, gewinnt bei Gleichstand.
+steward-outbids = Er opfert, was Zeus erwartet, und ein Drittel des Rests.
 steward-builds = Er baut, was Nahrung, Wissen und Gold gibt.
 
 # Settings.

@@ -180,11 +180,14 @@ steward-sails = It sends five, from the city first.
 steward-ships = It ships all it can, from the city first.
 steward-finishes = It goes on.
 steward-calls-leaders = It calls its leaders home to lead others out.
-steward-settles = It takes the site that is worth most to it of those that it can hold.
+steward-settles = It goes for the site that its plan rests on, then for what is near.
 steward-places-to-build = It places builders first, then shipwrights, Quarries and Farms.
 steward-appoints = It appoints a second leader.
 steward-learns = It learns what a fleet needs, then whatever is cheapest.
 steward-builds-ships = It adds to its fleet.
+steward-makes-arms = It makes arms of gold that it can spare.
+steward-takes-compass = It takes the Compass, as the first wins ties.
+steward-outbids = It offers what Zeus expects, and a third of what is left.
 steward-builds = It builds what gives food, knowledge and gold.
 
 # Settings.

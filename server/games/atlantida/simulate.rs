@@ -116,3 +116,34 @@ fn all(asked: &Simulation, setup: &Draft, players: usize) -> anyhow::Result<Vec<
     });
     all.into_values().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(threads: usize) -> Simulation {
+        Simulation {
+            games: 6,
+            players: vec![2, 3],
+            seed: 7,
+            random: 1,
+            settings: vec!["game=advanced".to_owned()],
+            deck: None,
+            threads: Some(threads),
+            page: None,
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_lines_on_one_thread_and_on_two() {
+        let lines = answer(&asked(1)).expect("they are played");
+        assert_eq!(lines, answer(&asked(2)).expect("they are played"));
+        assert!(lines.contains("random"), "{lines}");
+    }
+
+    #[test]
+    fn what_is_no_setting_is_said() {
+        let asked = Simulation { settings: vec!["game=basic".into(), "no".into()], ..asked(1) };
+        assert!(answer(&asked).is_err());
+    }
+}

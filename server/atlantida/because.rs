@@ -44,6 +44,9 @@ pub enum Because {
     Appoints,
     Learns,
     BuildsShips,
+    TakesCompass,
+    MakesArms,
+    Outbids,
     Builds,
 }
 
@@ -86,6 +89,9 @@ impl Because {
             Self::PlacesToBuild => text!("steward-places-to-build"),
             Self::Appoints => text!("steward-appoints"),
             Self::Learns => text!("steward-learns"),
+            Self::MakesArms => text!("steward-makes-arms"),
+            Self::TakesCompass => text!("steward-takes-compass"),
+            Self::Outbids => text!("steward-outbids"),
             Self::BuildsShips => text!("steward-builds-ships"),
             Self::Builds => text!("steward-builds"),
         }

@@ -4,9 +4,11 @@
 use game::{Millis, Text, Told};
 use serde::Serialize;
 
+use crate::content::FactionRow;
 use crate::decision::Happens;
 use crate::event::Event;
-use crate::ids::{Faction, HexId, Place};
+use crate::ids::{Card, Faction, HexId, Place};
+use crate::log::LineKind;
 use crate::score::{self, Ended};
 use crate::state::State;
 
@@ -14,6 +16,8 @@ use crate::state::State;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
 pub struct Chronicle {
+    /// The peoples as people know them.
+    pub factions: Vec<FactionRow>,
     /// The turns, the setup as turn 0.
     pub turns: Vec<TurnOf>,
     /// How it ended, if it did.
@@ -29,8 +33,14 @@ pub struct TurnOf {
     /// When it began.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: Millis,
+    /// The event of the turn.
+    pub event: Option<Card>,
     /// What was told, in order.
     pub lines: Vec<Text>,
+    /// Of what kind each line is.
+    pub kinds: Vec<LineKind>,
+    /// The places of the lines on which the story turns.
+    pub decisive: Vec<u32>,
     /// How each people stood at its end.
     pub peoples: Vec<PeopleOf>,
     /// Who held what at its end.
@@ -64,23 +74,38 @@ pub(crate) fn chronicle(mut state: State, told: &[Told<Event>]) -> Chronicle {
                 turns.push(begun(line.turn, entry.at));
             }
             if let Some(last) = turns.last_mut() {
+                if line.about.decisive {
+                    last.decisive.push(u32::try_from(last.lines.len()).unwrap_or(u32::MAX));
+                }
                 last.lines.push(line.text.clone());
+                last.kinds.push(line.about.kind);
             }
         }
         if let Some(last) = turns.last_mut() {
             ended(last, &state);
         }
     }
-    Chronicle { turns, result: state.shown.result.clone() }
+    let factions = state.content.draft().scenario.factions.clone();
+    Chronicle { factions, turns, result: state.shown.result.clone() }
 }
 
 fn begun(turn: u32, at: Millis) -> TurnOf {
-    let (lines, peoples) = (Vec::new(), Vec::new());
-    TurnOf { turn, at, lines, peoples, held: Vec::new(), sunk: Vec::new() }
+    TurnOf {
+        turn,
+        at,
+        event: None,
+        lines: Vec::new(),
+        kinds: Vec::new(),
+        decisive: Vec::new(),
+        peoples: Vec::new(),
+        held: Vec::new(),
+        sunk: Vec::new(),
+    }
 }
 
 fn ended(turn: &mut TurnOf, state: &State) {
     let world = &state.world;
+    turn.event = world.slot().card;
     let people = |player: &crate::world::Player| PeopleOf {
         faction: player.faction,
         on_island: player.on_island(),

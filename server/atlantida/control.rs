@@ -42,6 +42,23 @@ pub enum ControlCommand {
         /// To what.
         value: Value,
     },
+    /// The steward plays a seat up to where it is no longer awaited (Control, A-1).
+    PlayFor {
+        /// Whose.
+        faction: Faction,
+    },
+    /// The clock of the step under way ends so many seconds from now (Control, T-15).
+    SetClock {
+        /// Which step.
+        step: u32,
+        /// How many; 0 ends it at once.
+        seconds: u32,
+    },
+    /// The step under way has no clock any more (Control).
+    StopClock {
+        /// Which step.
+        step: u32,
+    },
     /// The clock of a step has run out (the clock alone, T-15).
     TimeUp {
         /// Which step.
@@ -94,4 +111,10 @@ pub enum ControlEvent {
     },
     /// Time has run out.
     TimeRanOut,
+    /// The clock ends so many seconds from now.
+    ClockSet {
+        seconds: u32,
+    },
+    /// No clock runs.
+    ClockStopped,
 }

@@ -40,6 +40,7 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             Next::Turn => table::decide::turn(d),
             Next::TurnOver => table::decide::turn_over(d),
             Next::TimeUp => time_up(d),
+            Next::PlayFor(faction) => play_for(d, faction),
         }
     }
     Ok(())
@@ -87,20 +88,33 @@ fn while_it_stands(command: &Command) -> bool {
 
 /// T-15, T-17: what is still open is decided as for an absent seat.
 fn time_up(d: &mut Decision<'_>) {
+    let (step, battle) = under_way(&d.state);
     let due: Vec<Faction> = d.state.awaited().collect();
-    let step = d.state.course.step;
-    let in_battle = d.state.battle.as_ref().map(|battle| battle.number);
     for faction in due {
-        // In a battle the clock is that of the answer, however many are asked.
-        let open = |state: &State| match in_battle {
-            Some(number) => {
-                let same = state.battle.as_ref().is_some_and(|battle| battle.number == number);
-                same && state.awaits(faction)
-            }
-            None => state.course.step == step && state.battle.is_none() && state.awaits(faction),
-        };
-        while open(&d.state) && plays(d, faction) {}
+        while is_open(&d.state, faction, step, battle) && plays(d, faction) {}
     }
+}
+
+/// The steward answers for a seat until that is no longer asked.
+fn play_for(d: &mut Decision<'_>, faction: Faction) {
+    let (step, battle) = under_way(&d.state);
+    while is_open(&d.state, faction, step, battle) && plays(d, faction) {}
+}
+
+/// The step, and the battle.
+fn under_way(state: &State) -> (u32, Option<u32>) {
+    (state.course.step, state.battle.as_ref().map(|battle| battle.number))
+}
+
+/// Whether a faction is still asked what it was asked there.
+fn is_open(state: &State, faction: Faction, step: u32, battle: Option<u32>) -> bool {
+    let (now, fought) = under_way(state);
+    // In a battle the clock is that of the answer, however many are asked.
+    let same = match battle {
+        Some(_) => fought == battle,
+        None => now == step && fought.is_none(),
+    };
+    same && state.awaits(faction)
 }
 
 /// The steward answers once for a seat, if it can.

@@ -24,6 +24,8 @@ pub(crate) enum Next {
     TurnOver,
     /// Time is up: the steward answers for those who are awaited (T-15).
     TimeUp,
+    /// The steward answers for one of them.
+    PlayFor(Faction),
 }
 
 /// What rooms do with facts.

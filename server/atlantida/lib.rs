@@ -25,7 +25,7 @@ pub mod improvement;
 mod keep;
 mod ledger;
 pub mod legal;
-mod log;
+pub mod log;
 mod messages;
 pub mod movement;
 mod play;

@@ -1,6 +1,10 @@
 //! The log of a table.
 
+pub(crate) mod about;
 pub(crate) mod tell;
+
+pub(crate) use about::About;
+pub use about::LineKind;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use game::{Millis, Text};
@@ -17,4 +21,5 @@ pub(crate) struct Line {
     pub at: Millis,
     pub turn: u32,
     pub text: Text,
+    pub about: About,
 }

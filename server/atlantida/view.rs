@@ -15,6 +15,7 @@ mod accord;
 mod asked;
 mod board;
 mod crafts;
+mod desk;
 mod draft;
 mod event;
 mod finish;
@@ -31,6 +32,7 @@ pub use accord::{AccordView, AnsweredView, PointView, QuestionView, VoiceView};
 pub use asked::{AskedView, BattleView, Duty};
 pub use board::{Aids, BoardView, CompassView, HexView, LineView, SinkingView, SlotView};
 pub use crafts::CraftView;
+pub use desk::{Action, DeskSeat, Group};
 pub use draft::DraftView;
 pub use event::{EventView, FloodView, KeptView, QuakeView, RaidView, SinkView};
 pub use finish::FinishView;
@@ -110,12 +112,21 @@ pub struct ControlView {
     pub settings: Vec<SettingView>,
     /// Who is absent.
     pub absent: Vec<Faction>,
+    /// What it may do for the table.
+    pub actions: Vec<Action>,
+    /// What it may do in the place of each seat.
+    pub seats: Vec<DeskSeat>,
+    /// All lines of the log that are kept, the latest first.
+    pub log: Vec<LineView>,
 }
 
 sections! {
     ControlView, control, show_control(state: &State);
     one settings = state.settings.rows();
     one absent = state.absent.iter().copied().collect::<Vec<_>>();
+    one actions = desk::actions(state);
+    one seats = desk::seats(state);
+    one log = board::whole_log(state);
 }
 
 /// What a seat sees beyond what everybody does.

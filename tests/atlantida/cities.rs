@@ -296,6 +296,7 @@ fn y9_y11_only_who_is_led_takes_part() {
 fn o10_every_legal_square_comes_with_the_view() {
     let mut t = rich();
     t.ok(Atlas, place(8));
+    (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep));
     let seat = game::Audience::Seat(Atlas.seat());
     let view = serde_json::to_value(<atlantida::Atlantida as game::Game>::view(&t.state, &seat))
         .expect("a view");
@@ -320,7 +321,7 @@ fn o5_two_will_starve_is_said_before_it_happens() {
         .expect("a view");
     let says = view["draft"]["says"].as_array().expect("says").clone();
     let last: game::Text = serde_json::from_value(says[says.len() - 1].clone()).expect("a text");
-    assert_eq!(last.to_string(), "Food 12 for 14 pops: 2 will starve.");
+    assert_eq!(last.to_string(), "Food 12 for 14 people: 2 will starve.");
 }
 
 #[test]

@@ -328,6 +328,12 @@ impl Table {
         height: u32,
     ) {
         let building = Building { kind, statue, at, width, height, fresh: false, pending: false };
+        let city = self.own(faction).city;
+        for square in building.squares() {
+            if let Some(old) = city.at(square).map(|old| old.at) {
+                self.so([Fact::TakenBack { faction, at: old, debris: false }]);
+            }
+        }
         self.so([Fact::Built { faction, building }]);
     }
 

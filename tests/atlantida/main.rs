@@ -8,6 +8,7 @@ mod ends;
 mod examples;
 mod fixtures;
 mod golden;
+mod hands;
 mod improvement;
 mod island;
 mod kit;

@@ -13,6 +13,8 @@ use crate::world::{Fact, LEADERS, Units};
 use crate::{accord, draft, score};
 use game::{Actor, names};
 
+/// The most seconds of a clock.
+const MOST_SECONDS: u32 = 3600;
 /// The most characters of a reason.
 const REASON: usize = 200;
 
@@ -38,6 +40,24 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
             control_only(actor)?;
             change(d, key, value)
         }
+        ControlCommand::PlayFor { faction } => {
+            control_only(actor)?;
+            must(d.state.awaits(*faction), "A-1", "refused-not-asked")?;
+            d.go(Next::PlayFor(*faction));
+            Ok(())
+        }
+        ControlCommand::SetClock { step, seconds } => {
+            in_clocked_step(d, actor, *step)?;
+            at_most(*seconds, MOST_SECONDS, "T-15", "refused-seconds")?;
+            d.emit(ControlEvent::ClockSet { seconds: *seconds });
+            Ok(())
+        }
+        ControlCommand::StopClock { step } => {
+            in_clocked_step(d, actor, *step)?;
+            must(d.state.course.clock.running().is_some(), "T-15", "refused-nothing")?;
+            d.emit(ControlEvent::ClockStopped);
+            Ok(())
+        }
         ControlCommand::TimeUp { step } => {
             if *actor != Actor::Clock {
                 return Err(Rejection::ControlOnly);
@@ -47,8 +67,19 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
     }
 }
 
+/// That it is Control, in the step that it means.
+fn in_clocked_step(d: &Decision<'_>, actor: &Actor, step: u32) -> Decided {
+    control_only(actor)?;
+    let course = &d.state.course;
+    let goes_on = !matches!(course.stage, Stage::Lobby | Stage::Over);
+    must(goes_on && course.step == step, "T-15", "refused-step-over")
+}
+
+/// Before the game any seat may be left to the steward.
 fn set_absent(d: &mut Decision<'_>, faction: Faction, absent: bool) -> Decided {
-    plays(&d.state, faction)?;
+    if d.state.course.stage != Stage::Lobby {
+        plays(&d.state, faction)?;
+    }
     must(d.state.is_absent(faction) != absent, "A-1", "refused-already-so")?;
     d.emit(ControlEvent::AbsenceSet { faction, absent });
     // A question does not wait for him any more.
@@ -223,6 +254,10 @@ pub(crate) fn apply(state: &mut State, event: &ControlEvent) {
             }
         }
         ControlEvent::StewardAnswers { faction, .. } => state.acted.steward = Some(*faction),
-        ControlEvent::TimeRanOut => state.course.clock.stop(),
+        ControlEvent::TimeRanOut | ControlEvent::ClockStopped => state.course.clock.stop(),
+        ControlEvent::ClockSet { seconds } => {
+            let now = state.acted.at;
+            state.course.clock.set(*seconds, now);
+        }
     }
 }

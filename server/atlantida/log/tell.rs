@@ -7,7 +7,7 @@ use crate::draft::DraftEvent;
 use crate::end::EndEvent;
 use crate::event::Event;
 use crate::ids::{Card, Place};
-use crate::log::Line;
+use crate::log::{About, Line, LineKind, about};
 use crate::score::{ScoreEvent, WonBy};
 use crate::setup::SetupEvent;
 use crate::shown::OffersShown;
@@ -17,16 +17,16 @@ use crate::world::{Building, Died, Fact};
 use game::{Text, text};
 use kit::Reader;
 
-fn write(state: &mut State, reader: Reader, text: Text) {
-    let line = Line { at: state.acted.at, turn: state.world.turn(), text };
-    state.logs.write(reader, line);
+fn write(state: &mut State, about: About, text: Text) {
+    let line = Line { at: state.acted.at, turn: state.world.turn(), text, about };
+    state.logs.write(Reader::Everybody, line);
 }
 
 /// What is told before an event is true: who gives up is named while he plays.
 pub(crate) fn before(state: &mut State, event: &Event) {
     if let Event::Control(ControlEvent::GaveUp { faction, .. }) = event {
         let text = text!("log-gave-up", who = state.name(*faction));
-        write(state, Reader::Everybody, text);
+        write(state, About::of(LineKind::Seat, [*faction]).decisive(), text);
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn after(state: &mut State, event: &Event) {
         Event::Setup(SetupEvent::Begun { .. }) => {
             if let Some(compass) = state.world.sky.compass {
                 let text = text!("log-begun", who = state.name(compass.holder));
-                write(state, Reader::Everybody, text);
+                write(state, About::of(LineKind::Table, [compass.holder]), text);
             }
         }
         Event::Draft(DraftEvent::MadeSo { facts, .. })
@@ -51,16 +51,19 @@ pub(crate) fn after(state: &mut State, event: &Event) {
                 }
                 Prize::Plunder => text!("log-attack-city", who = who, whom = whom),
             };
-            write(state, Reader::Everybody, text);
+            let sides = [battle.attacker, battle.defender];
+            write(state, About::of(LineKind::Battle, sides), text);
         }
         Event::Battle(BattleEvent::Settled { report, facts, .. }) => {
             let text = battle_said(state, report);
-            write(state, Reader::Everybody, text);
+            let sides = [report.attacker, report.defender];
+            write(state, About::of(LineKind::Battle, sides).decisive(), text);
             tell_all(state, facts);
         }
         Event::End(EndEvent::OffersShown { shown, facts }) => {
             let text = offers_said(state, shown);
-            write(state, Reader::Everybody, text);
+            let all = shown.offers.iter().map(|offer| offer.faction);
+            write(state, About::of(LineKind::Offers, all), text);
             tell_all(state, facts);
         }
         Event::Score(ScoreEvent::Won { result }) => {
@@ -72,12 +75,13 @@ pub(crate) fn after(state: &mut State, event: &Event) {
                 WonBy::Advances => text!("log-won-advances", who = who),
                 WonBy::Left => text!("log-won-left", who = who),
             };
-            write(state, Reader::Everybody, text);
+            let best = result.places.iter().filter(|row| row.place == 1).map(|row| row.faction);
+            write(state, About::of(LineKind::Over, best).decisive(), text);
         }
         Event::Control(event) => control(state, event),
         Event::Accord(event) => {
             if let Some(text) = accord::said::line(state, event) {
-                write(state, Reader::Everybody, text);
+                write(state, About::of(LineKind::Table, []), text);
             }
         }
         Event::Draft(
@@ -102,25 +106,30 @@ fn control(state: &mut State, event: &ControlEvent) {
             } else {
                 text!("log-present", who = who)
             };
-            write(state, Reader::Everybody, text);
+            write(state, About::of(LineKind::Seat, [*faction]), text);
         }
         ControlEvent::Corrected { facts, reason } => {
-            write(state, Reader::Everybody, text!("log-corrected", reason = reason));
+            write(state, About::of(LineKind::Table, []), text!("log-corrected", reason = reason));
             tell_all(state, facts);
         }
         ControlEvent::SettingChanged { key, .. } => {
-            write(state, Reader::Everybody, text!("log-setting", key = key));
+            write(state, About::of(LineKind::Table, []), text!("log-setting", key = key));
         }
-        ControlEvent::TimeRanOut => write(state, Reader::Everybody, text!("log-time")),
+        ControlEvent::TimeRanOut => {
+            write(state, About::of(LineKind::Table, []), text!("log-time"));
+        }
         // What it answers is told as it becomes so; why, the seat and Control are shown.
-        ControlEvent::StewardAnswers { .. } | ControlEvent::GaveUp { .. } => {}
+        ControlEvent::StewardAnswers { .. }
+        | ControlEvent::GaveUp { .. }
+        | ControlEvent::ClockSet { .. }
+        | ControlEvent::ClockStopped => {}
     }
 }
 
 fn tell_all(state: &mut State, facts: &[Fact]) {
     for fact in facts {
         if let Some(text) = said(state, fact) {
-            write(state, Reader::Everybody, text);
+            write(state, about::of_fact(fact), text);
         }
     }
 }

@@ -123,7 +123,7 @@ impl Ground<'_> {
     }
 
     /// The neighbours of a region that have not sunk.
-    fn neighbours(&self, region: Region) -> Vec<Region> {
+    pub(crate) fn neighbours(&self, region: Region) -> Vec<Region> {
         let island = self.content.island();
         let stands = |hex: &HexId| self.world.hex(*hex).is_some_and(|hex| !hex.sunk);
         match region {

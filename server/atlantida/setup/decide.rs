@@ -42,9 +42,12 @@ fn begin(d: &mut Decision<'_>, actor: &Actor, factions: &[Faction], absent: &[Fa
     let fits = (2..=5).contains(&seats.len()) && seats.len() == factions.len();
     must(fits, "P-1", "refused-players")?;
     must(absent.iter().all(|of| seats.contains(of)), "A-1", "refused-players")?;
+    // Whoever was left to the steward before.
+    let named = |of: &&Faction| absent.contains(of) || d.state.is_absent(**of);
+    let absent: Vec<Faction> = seats.iter().filter(named).copied().collect();
     let facts = laid(&d.state, &seats, d.chance);
     let aims = aims(&d.state, &seats, d.chance);
-    d.emit(SetupEvent::Begun { facts, absent: absent.to_vec(), aims });
+    d.emit(SetupEvent::Begun { facts, absent, aims });
     let order = d.state.world.order();
     if d.state.settings.is_advanced() {
         enter::enter(d, Stage::Statues, order, 0);

@@ -8,6 +8,7 @@ use crate::content::{
 };
 use crate::end::decide::{protector, sinkable};
 use crate::ids::{Card, Faction, HexId, Site};
+use crate::log::LineKind;
 use crate::state::State;
 use crate::table::Stage;
 
@@ -97,6 +98,10 @@ pub struct LineView {
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: Millis,
     pub text: Text,
+    /// What sort of thing happened.
+    pub kind: LineKind,
+    /// Whom it is about.
+    pub factions: Vec<Faction>,
 }
 
 /// Names, texts and figures of everything (O-7).
@@ -163,15 +168,23 @@ fn sinking(state: &State) -> Option<SinkingView> {
 }
 
 pub(super) fn log(state: &State) -> Vec<LineView> {
-    let lines = state.logs.room().last(LINES);
-    lines
-        .map(|(number, line)| LineView {
-            number,
-            turn: line.turn,
-            at: line.at,
-            text: line.text.clone(),
-        })
-        .collect()
+    state.logs.room().last(LINES).map(line).collect()
+}
+
+/// All lines that are kept, for Control.
+pub(super) fn whole_log(state: &State) -> Vec<LineView> {
+    state.logs.control().last(usize::MAX).map(line).collect()
+}
+
+fn line((number, line): (u32, &crate::log::Line)) -> LineView {
+    LineView {
+        number,
+        turn: line.turn,
+        at: line.at,
+        text: line.text.clone(),
+        kind: line.about.kind,
+        factions: line.about.factions.clone(),
+    }
 }
 
 pub(super) fn aids(state: &State) -> Aids {

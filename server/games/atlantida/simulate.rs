@@ -22,28 +22,28 @@ use tally::Tally;
 #[derive(Debug, Args)]
 pub(crate) struct Simulation {
     /// How many games, for each number of players.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000)]
     games: usize,
     /// How many play: numbers from 2 to 5, such as 2,5.
-    #[arg(long, default_value = "2,3,4,5", value_delimiter = ',')]
+    #[arg(long, value_name = "LIST", default_value = "2,3,4,5", value_delimiter = ',')]
     players: Vec<usize>,
     /// From this number all chance follows.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// How many of the players choose at random, the last in seat order.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     random: usize,
     /// A setting, such as game=advanced; may be given often. Without it stewards play to win.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     settings: Vec<String>,
     /// The folder of a scenario; without it the one that is shipped.
-    #[arg(long)]
+    #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
     /// How many games are played at a time; as many as there are cores, if it is left out.
-    #[arg(long)]
+    #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
     /// Writes a page with curves to this file.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
 }
 
@@ -115,4 +115,35 @@ fn all(asked: &Simulation, setup: &Draft, players: usize) -> anyhow::Result<Vec<
         }
     });
     all.into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(threads: usize) -> Simulation {
+        Simulation {
+            games: 6,
+            players: vec![2, 3],
+            seed: 7,
+            random: 1,
+            settings: vec!["game=advanced".to_owned()],
+            deck: None,
+            threads: Some(threads),
+            page: None,
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_lines_on_one_thread_and_on_two() {
+        let lines = answer(&asked(1)).expect("they are played");
+        assert_eq!(lines, answer(&asked(2)).expect("they are played"));
+        assert!(lines.contains("random"), "{lines}");
+    }
+
+    #[test]
+    fn what_is_no_setting_is_said() {
+        let asked = Simulation { settings: vec!["game=basic".into(), "no".into()], ..asked(1) };
+        assert!(answer(&asked).is_err());
+    }
 }

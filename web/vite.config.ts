@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { target } from './build/browsers.json' with { type: 'json' };
-import { chunksOf } from './build/chunks.ts';
+import { chunksFor } from './build/chunks.ts';
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
 import { licences } from './build/licences.ts';
@@ -19,9 +19,7 @@ const content = () => [svelte(), texts(), emblems(), letters({ alone: false })];
 
 export default defineConfig(async ({ command }) => {
   const building = command === 'build';
-  const chunks = building
-    ? await chunksOf('council', { plugins: content(), input })
-    : new Map<string, string>();
+  const name = building ? await chunksFor('council', { plugins: content(), input }) : () => null;
   return {
     plugins: [
       ...content(),
@@ -41,11 +39,13 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         input,
         output: {
+          // Every page names the files of its parts: short names are less to load.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id) => chunks.get(id) ?? null }],
+            groups: [{ name, debugName: 'as for one game' }],
           },
-          strictExecutionOrder: true,
         },
       },
     },

@@ -72,7 +72,7 @@ pub(crate) fn may_ask_back(state: &State, faction: Faction, point: u32) -> Decid
 ///
 pub(crate) fn may_ask_steward(state: &State, faction: Faction, away: Faction) -> Decided {
     must(state.accord.open.is_none(), "A-15", "refused-question-open")?;
-    crate::decision::plays(&state, away)?;
+    crate::decision::plays(state, away)?;
     must(away != faction && !state.is_absent(away), "A-11", "refused-already-so")
 }
 

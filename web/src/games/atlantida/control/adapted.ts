@@ -1,8 +1,8 @@
 import { told } from '../../../ui/told.svelte';
 import type { LogLine, NextView, StepRule } from '../../../hub/views';
-import type { Command, ControlView, Faction, Stage, TableView } from '../../../wire/atlantida';
+import type { Command, ControlView, Faction, LineView, Stage, TableView } from '../../../wire/atlantida';
 import { asks, phaseName } from '../projector/asked';
-import { kindOf } from './kinds';
+import { FAMILIES } from './kinds';
 import { say } from './texts';
 import type { DeskGame, DeskOwn } from './views';
 
@@ -36,10 +36,9 @@ export function led(game: TableView, own: ControlView, begins: Command | null): 
     next: next(game, begins),
     rule: rule(game),
     reserved: ['correct', 'change_setting'],
-    actions: [],
     alarms: [],
     tasks: [],
-    log: Object.fromEntries(game.log.map((line) => [line.number, lineOf(game, line)])),
+    log: Object.fromEntries(own.log.map((line) => [line.number, lineOf(line)])),
   };
 }
 
@@ -87,14 +86,11 @@ function seconds(stage: Stage): string | null {
   return stage === 'improvement' ? 'improve_seconds' : 'decide_seconds';
 }
 
-function lineOf({ aids }: TableView, { turn, text }: TableView['log'][number]): LogLine {
-  const written = JSON.stringify(text);
+function lineOf({ turn, text, kind, factions }: LineView): LogLine {
   return {
     when: turn > 0 ? say('atl-desk-when', { turn }) : say('atl-desk-before'),
-    kind: kindOf(text),
+    kind: FAMILIES[kind],
     text: told(text),
-    factions: aids.factions
-      .filter(({ name }) => written.includes(JSON.stringify({ name })))
-      .map(({ id }) => id),
+    factions,
   };
 }

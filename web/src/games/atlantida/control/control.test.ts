@@ -7,7 +7,6 @@ import { speak, textsAreThere } from '../../../ui/language.svelte';
 import type { ControlView, TableView } from '../../../wire/atlantida';
 import '../shared/rules-texts';
 import { control, SITUATIONS, table as recorded } from '../dev/recorded';
-import { inItsPlace } from './acting';
 import { led, played } from './adapted';
 import Cockpit from './Cockpit.svelte';
 import { correctionOf, FIGURES, standing } from './corrections';
@@ -66,10 +65,9 @@ describe('the desk', () => {
     const desk = await lay('lobby');
     expect(desk.players).toHaveLength(5);
     await desk.setSeat('azaes', { how: 'scripted' });
-    flushSync();
     touch('next');
-    expect(JSON.stringify(sent())).toContain('"do":"begin"');
-    expect(JSON.stringify(sent())).toContain('"absent":["azaes"]');
+    expect(sent()[0]).toEqual({ do: 'mark_absent', faction: 'azaes' });
+    expect(sent()[1]).toMatchObject({ do: 'begin', absent: [] });
   });
 
   it('shows island, figures, and whom it waits for', async () => {
@@ -91,13 +89,22 @@ describe('the desk', () => {
   });
 });
 
-it('sends for a seat only what needs no look at its hand', () => {
-  const game = recorded('moving');
-  const [duty] = game.asked.duties;
-  const offers = inItsPlace(game, duty?.faction ?? 'atlas');
-  expect(offers.map(({ key }) => key)).toEqual(['finish', 'give-up']);
-  const other = game.players.find(({ faction }) => faction !== duty?.faction);
-  expect(inItsPlace(game, other?.faction ?? 'atlas')).toEqual([]);
+it('offers for a seat what the server allows', async () => {
+  const desk = await lay('moving');
+  const waits = desk.game.asked.duties[0]?.faction ?? 'atlas';
+  const { actions, own } = desk.ofSeat(waits);
+  expect(actions.map(({ key }) => key)).toEqual(['finish', 'give-up']);
+  expect(own.map(({ key }) => key)).toEqual(['absent', 'play-for']);
+  desk.openSeat(waits);
+  flushSync();
+  touch('play-for');
+  expect(sent()).toContainEqual({ do: 'play_for', faction: waits });
+});
+
+it('sets the clock of the step and stops it', async () => {
+  const desk = await lay('moving');
+  void desk.setClock(90);
+  expect(sent()).toContainEqual({ do: 'set_clock', step: desk.game.asked.step, seconds: 90 });
 });
 
 it('makes a correction of each kind, with a reason only', () => {

@@ -1,5 +1,3 @@
-import { SvelteSet } from 'svelte/reactivity';
-
 import { Name } from '../../../ui/language.svelte';
 import { Part } from '../../../ui/part.svelte';
 import { pair, type Beside } from '../../../hub/desk/back/beside';
@@ -10,7 +8,7 @@ import type { Reveal } from '../../../hub/seals/reveal';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
 import type { Offer, SeatMode } from '../../../hub/views';
-import type { Command, Faction, TableView } from '../../../wire/atlantida';
+import type { Command, DeskSeat, Faction, TableView } from '../../../wire/atlantida';
 import type { SeatId } from '../../../wire/hub';
 import { asks, standing } from '../projector/asked';
 import { reveals } from '../seat/secrets';
@@ -23,7 +21,7 @@ import type { ControlTable, DeskGame, DeskOwn, DeskPlayer } from './views';
 
 const MAIN = section('atlantida', () => say('atl-desk-island'));
 const TOUR = ['next', 'seats', 'back'];
-const GROUPS = ['phase', 'leave'];
+const GROUPS = ['answer', 'phase', 'leave'];
 
 /** A game master's desk at a table of Atlantida. Holds no rule. */
 export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
@@ -45,8 +43,6 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
       return say(`atl-desk-tour-${step}-try`);
     },
   }));
-  /** Seats that the steward takes as the game begins: nobody is marked before. */
-  readonly stewards = new SvelteSet<Faction>();
 
   constructor(table: ControlTable, goHome?: () => void) {
     super(table as unknown as Desk<DeskGame, DeskOwn, Command>['table'], goHome);
@@ -75,15 +71,13 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   #mode(id: Faction): SeatMode {
-    const { absent } = this.control;
-    const steward = this.gathering ? this.stewards.has(id) : absent.includes(id);
-    return { how: steward ? 'scripted' : 'phone' };
+    return { how: this.control.absent.includes(id) ? 'scripted' : 'phone' };
   }
 
   /** The command that begins with all who are there and those of the steward; null with too few. */
   get #begins(): Command | null {
     if (!this.gathering) return null;
-    const absent = [...this.stewards];
+    const absent = there(this.table.own).game.absent;
     const taken = this.hall.seats.filter((seat) => seat.taken).map(({ id }) => id);
     const factions = this.#game.aids.factions
       .map(({ id }) => id)
@@ -149,6 +143,12 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
 
   override get ways() {
     return ['phone', 'scripted'] as const;
+  }
+
+  /** What Control may do for a seat without seeing its hand: in its place, and as itself. */
+  ofSeat(id: Faction): DeskSeat {
+    const none = { faction: id, absent: false, actions: [], own: [] };
+    return this.control.seats.find(({ faction }) => faction === id) ?? none;
   }
 
   beside(then: TableView): Beside {
@@ -239,18 +239,14 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
 
   setSeat(seat: SeatId, mode: SeatMode): Promise<Answer> {
     const faction = seat as Faction;
-    const away = mode.how === 'scripted';
-    if (!this.gathering) return this.play({ do: away ? 'mark_absent' : 'mark_present', faction });
-    if (away) this.stewards.add(faction);
-    else this.stewards.delete(faction);
-    return fine();
+    return this.play({ do: mode.how === 'scripted' ? 'mark_absent' : 'mark_present', faction });
   }
 
-  // What this game has none of: its clock has a length only, and nothing is announced, shown or ticked off.
-
-  setClock(): Promise<Answer> {
-    return fine();
+  setClock(seconds: number): Promise<Answer> {
+    return this.play({ do: 'set_clock', step: this.game.asked.step, seconds });
   }
+
+  // What this game has none of: nothing is announced, shown or ticked off.
 
   announce(): Promise<Answer> {
     return fine();

@@ -3,7 +3,6 @@ import * as hub from '../../../hub/desk/acts';
 import { backActs } from '../../../hub/desk/back/acts';
 import type { Faction } from '../../../wire/atlantida';
 import type { SeatId } from '../../../wire/hub';
-import { inItsPlace } from './acting';
 import Correct from './Correct.svelte';
 import { AtlantidaDesk } from './desk.svelte';
 import SeatDrawer from './SeatDrawer.svelte';
@@ -31,7 +30,7 @@ export class FullDesk extends AtlantidaDesk {
       ...hub.drawActs(this as never),
       ...this.players.flatMap((player) => [
         ...Object.values(hub.seatActs(this as never, player)),
-        ...hub.inThePlaceOf(this as never, player, inItsPlace(this.game, player.id)),
+        ...hub.inThePlaceOf(this as never, player, this.ofSeat(player.id).actions),
       ]),
       ...hub.eachRuling(this as never),
     ];

@@ -1,31 +1,38 @@
-import type { Text } from '../../../wire/hub';
+import type { LineKind } from '../../../wire/atlantida';
 import { say } from './texts';
 
-/** The kinds of lines in the log, and by what the names of their messages begin. */
+/** The kinds of lines as the log's filter has them. */
 const KINDS = {
-  battle: { emblem: 'crossed-swords', of: /^log-(attack|battle)/ },
-  offers: { emblem: 'swap-bag', of: /^log-(offer|tribute|fleet)/ },
-  people: { emblem: 'meeple', of: /^log-(moved|died|grown|risen|shipped|appointed)/ },
-  city: { emblem: 'house', of: /^log-(built|destroyed|learned|forgotten|ships|turned)/ },
-  table: {
-    emblem: 'gears',
-    of: /^log-(absent|present|corrected|time|gave-up|agreed|refused|unanswered|went-back|held|goes-on)/,
-  },
-  island: { emblem: 'big-wave', of: /^/ },
+  battle: { emblem: 'crossed-swords' },
+  offers: { emblem: 'swap-bag' },
+  people: { emblem: 'meeple' },
+  city: { emblem: 'house' },
+  table: { emblem: 'gears' },
+  island: { emblem: 'big-wave' },
 } as const;
 
-export type Kind = keyof typeof KINDS;
-
-const ALL = Object.keys(KINDS) as Kind[];
-
-/** The kind of a line, by its message. */
-export function kindOf(text: Text): Kind {
-  const id = typeof text === 'string' ? '' : text.say;
-  return ALL.find((kind) => KINDS[kind].of.test(id)) ?? 'island';
-}
+/** In which of them each kind of the rules' lies. */
+export const FAMILIES: Record<LineKind, keyof typeof KINDS> = {
+  battle: 'battle',
+  hunt: 'battle',
+  offers: 'offers',
+  march: 'people',
+  people: 'people',
+  ships: 'people',
+  city: 'city',
+  learning: 'city',
+  seat: 'table',
+  table: 'table',
+  turn: 'island',
+  event: 'island',
+  over: 'island',
+};
 
 /** Their names, for a filter. */
 export const kinds = (): Record<string, { name: string; emblem: string }> =>
   Object.fromEntries(
-    ALL.map((kind) => [kind, { name: say(`atl-desk-kind-${kind}`), emblem: KINDS[kind].emblem }]),
+    Object.entries(KINDS).map(([kind, { emblem }]) => [
+      kind,
+      { name: say(`atl-desk-kind-${kind}`), emblem },
+    ]),
   );

@@ -44,22 +44,9 @@ atl-desk-battle = { $attacker } greift { $defender } an: { $place }. { $locked }
 
 ## In the place of a seat
 
+atl-desk-group-answer = Antworten an seiner Stelle
 atl-desk-group-phase = An seiner Stelle
 atl-desk-group-leave = Das Spiel verlassen
-atl-desk-for-finish = Phase beenden
-atl-desk-for-finish-says = Was versucht wurde, wird endgültig.
-atl-desk-for-next-step = Zum nächsten Schritt
-atl-desk-for-next-step-says = Was in diesem Schritt geschah, bleibt.
-atl-desk-for-retreat = Zurückziehen
-atl-desk-for-retreat-says = Die Verteidigung geht ohne Kampf.
-atl-desk-for-no-zeus = Zeus um nichts bitten
-atl-desk-for-no-zeus-says = Das Ereignis trifft alle.
-atl-desk-for-no-boarding = Niemanden schicken
-atl-desk-for-no-boarding-says = Die Flotte fährt ohne dieses Volk.
-atl-desk-for-pass = Nichts versenken
-atl-desk-for-pass-says = Nur, wo nichts umsonst versinken darf.
-atl-desk-for-give-up = Aufgeben
-atl-desk-for-give-up-says = Sein Volk verlässt das Spiel für immer.
 atl-desk-not-asked = Gerade wird nichts gefragt.
 atl-desk-steward-on = Verwalter spielen lassen
 atl-desk-steward-off = Verwalter ablösen

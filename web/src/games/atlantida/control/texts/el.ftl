@@ -44,22 +44,9 @@ atl-desk-battle = Επίθεση: { $attacker } εναντίον { $defender }, 
 
 ## In the place of a seat
 
+atl-desk-group-answer = Απαντήσεις στη θέση του
 atl-desk-group-phase = Στη θέση του
 atl-desk-group-leave = Αποχώρηση
-atl-desk-for-finish = Τέλος της φάσης
-atl-desk-for-finish-says = Ό,τι δοκίμασε γίνεται οριστικό.
-atl-desk-for-next-step = Στο επόμενο βήμα
-atl-desk-for-next-step-says = Ό,τι έκανε σε αυτό το βήμα μένει.
-atl-desk-for-retreat = Υποχώρηση
-atl-desk-for-retreat-says = Ο αμυνόμενος φεύγει χωρίς μάχη.
-atl-desk-for-no-zeus = Τίποτε από τον Δία
-atl-desk-for-no-zeus-says = Το γεγονός αφορά όλους.
-atl-desk-for-no-boarding = Κανείς δεν σαλπάρει
-atl-desk-for-no-boarding-says = Ο στόλος φεύγει χωρίς αυτόν τον λαό.
-atl-desk-for-pass = Τίποτε δεν βυθίζεται
-atl-desk-for-pass-says = Μόνο όπου τίποτε δεν βυθίζεται δωρεάν.
-atl-desk-for-give-up = Παραίτηση
-atl-desk-for-give-up-says = Ο λαός του αφήνει το παιχνίδι για πάντα.
 atl-desk-not-asked = Τώρα δεν του ζητείται τίποτε.
 atl-desk-steward-on = Να παίξει ο επίτροπος
 atl-desk-steward-off = Τέλος του επιτρόπου

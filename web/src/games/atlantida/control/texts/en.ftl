@@ -44,22 +44,9 @@ atl-desk-battle = { $attacker } attacks { $defender }: { $place }. { $locked } o
 
 ## In the place of a seat
 
+atl-desk-group-answer = Answers in its place
 atl-desk-group-phase = In its place
 atl-desk-group-leave = Leave the game
-atl-desk-for-finish = End its phase
-atl-desk-for-finish-says = What it tried out becomes final.
-atl-desk-for-next-step = Go to its next step
-atl-desk-for-next-step-says = What it did in this step stays.
-atl-desk-for-retreat = Withdraw
-atl-desk-for-retreat-says = The defender leaves without a battle.
-atl-desk-for-no-zeus = Ask nothing of Zeus
-atl-desk-for-no-zeus-says = The event happens to all.
-atl-desk-for-no-boarding = Send nobody
-atl-desk-for-no-boarding-says = The fleet sails without its people.
-atl-desk-for-pass = Sink nothing
-atl-desk-for-pass-says = Only where nothing may sink for free.
-atl-desk-for-give-up = Give up
-atl-desk-for-give-up-says = Its people leave the game for good.
 atl-desk-not-asked = Nothing is asked of it now.
 atl-desk-steward-on = Let the steward play
 atl-desk-steward-off = End the steward’s turn

@@ -310,7 +310,10 @@ atl-sealed-hold = Halten, um es zu sehen
 atl-sealed-change = Ändern
 atl-locked-retreat = weichen
 atl-locked-nothing = Kampf ohne Einsatz
-atl-locked-fight = { $arms } Waffen, { $lives } Leben
+atl-locked-fight = { $arms ->
+    [one] 1 Waffe
+   *[other] { $arms } Waffen
+  }, { $lives } Leben
 atl-locked-gold = { $n } Gold
 atl-secret-battle = der Kampf
 atl-secret-offer = die Gebote
@@ -320,7 +323,10 @@ atl-outcome-defender-wins = { $defender } hält: { $place }
 atl-outcome-retreated = { $defender } weicht: { $place }
 atl-outcome-forced-back = Keine Antwort hätte gehalten. { $defender } weicht.
 atl-outcome-called-off = { $attacker } bricht den Angriff ab
-atl-opened-side = { $strength }: { $arms } Waffen, { $lives } geopfert, { $losses } weitere verloren
+atl-opened-side = { $strength }: { $arms ->
+    [one] 1 Waffe
+   *[other] { $arms } Waffen
+  }, { $lives } geopfert, { $losses } weitere verloren
 atl-opened-none = { $strength }: ohne Einsatz
 atl-opened-sets = { $n ->
     [one] 1 Satz wird geplündert.

@@ -310,7 +310,13 @@ atl-sealed-hold = Κράτα για να δεις τι σφράγισες
 atl-sealed-change = Άλλαξέ το
 atl-locked-retreat = υποχώρηση
 atl-locked-nothing = μάχη χωρίς τίποτα
-atl-locked-fight = { $arms } όπλα, { $lives } ζωές
+atl-locked-fight = { $arms ->
+    [one] 1 όπλο
+   *[other] { $arms } όπλα
+  }, { $lives ->
+    [one] 1 ζωή
+   *[other] { $lives } ζωές
+  }
 atl-locked-gold = { $n } χρυσός
 atl-secret-battle = η μάχη
 atl-secret-offer = οι προσφορές
@@ -320,7 +326,13 @@ atl-outcome-defender-wins = { $defender } κρατά: { $place }
 atl-outcome-retreated = { $defender } υποχωρεί: { $place }
 atl-outcome-forced-back = Καμία άμυνα δεν αρκούσε. { $defender } υποχωρεί.
 atl-outcome-called-off = { $attacker } ακυρώνει την επίθεση
-atl-opened-side = { $strength }: { $arms } όπλα, { $lives } ζωές, χάθηκαν ακόμα { $losses }
+atl-opened-side = { $strength }: { $arms ->
+    [one] 1 όπλο
+   *[other] { $arms } όπλα
+  }, { $lives ->
+    [one] 1 ζωή
+   *[other] { $lives } ζωές
+  }, χάθηκαν ακόμα { $losses }
 atl-opened-none = { $strength }: τίποτα δεσμευμένο
 atl-opened-sets = { $n ->
     [one] Λεηλατείται 1 σετ.

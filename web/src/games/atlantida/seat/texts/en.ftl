@@ -316,7 +316,10 @@ atl-sealed-hold = Hold to see what you sealed
 atl-sealed-change = Change it
 atl-locked-retreat = withdraw
 atl-locked-nothing = fight with nothing
-atl-locked-fight = { $arms } arms, { $lives } lives
+atl-locked-fight = { $arms } arms, { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+  }
 atl-locked-gold = { $n } gold
 atl-secret-battle = the battle
 atl-secret-offer = the offers
@@ -326,7 +329,10 @@ atl-outcome-defender-wins = { $defender } holds { $place }
 atl-outcome-retreated = { $defender } withdraws from { $place }
 atl-outcome-forced-back = No answer could hold. { $defender } withdraws.
 atl-outcome-called-off = { $attacker } calls the attack off
-atl-opened-side = { $strength }: { $arms } arms, { $lives } lives given, { $losses } more lost
+atl-opened-side = { $strength }: { $arms } arms, { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+  } given, { $losses } more lost
 atl-opened-none = { $strength }: nothing committed
 atl-opened-sets = { $n ->
     [one] 1 set is plundered.

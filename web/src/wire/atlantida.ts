@@ -2,6 +2,81 @@
 import type { Text } from "./hub";
 
 /**
+ * What may be wanted here.
+ */
+export type AccordCommand = { "do": "ask_back", 
+/**
+ * Which.
+ */
+point: number, } | { "do": "ask_steward", 
+/**
+ * Whose.
+ */
+faction: Faction, } | { "do": "ask_on" } | { "do": "agree", 
+/**
+ * To which question.
+ */
+question: number, } | { "do": "refuse", 
+/**
+ * To which question.
+ */
+question: number, } | { "do": "hold" } | { "do": "go_on" } | { "do": "question_time_up", 
+/**
+ * Which question.
+ */
+question: number, };
+
+/**
+ * What seats agree on.
+ */
+export type AccordView = { 
+/**
+ * Whether the table was stopped.
+ */
+held: boolean, 
+/**
+ * Who stopped it; Control where it was no seat.
+ */
+held_by: Faction | null, 
+/**
+ * The question under way.
+ */
+open: QuestionView | null, 
+/**
+ * The one that was answered last.
+ */
+answered: AnsweredView | null, 
+/**
+ * Points to go back to, the latest last.
+ */
+points: Array<PointView>, };
+
+/**
+ * Something that Control may do: sent as it stands, it is accepted.
+ */
+export type Action = { 
+/**
+ * Stable within the list.
+ */
+key: string, 
+/**
+ * How a screen lays it out.
+ */
+group: Group, 
+/**
+ * A few words.
+ */
+label: Text, 
+/**
+ * What it will do, in a sentence.
+ */
+says: Text, 
+/**
+ * The command that does it.
+ */
+command: Command, };
+
+/**
  * An advance (D-6, D-12).
  */
 export type Advance = "metalworking" | "engineering" | "navigation" | "cloth_making" | "advanced_physics" | "astronomy" | "agriculture" | "medicine" | "strategy" | "logistics" | "code_of_laws" | "cosmopolitanism" | "fanaticism" | "taxation";
@@ -18,6 +93,10 @@ id: Advance,
  * Its name for people.
  */
 name: string, 
+/**
+ * The name of its icon.
+ */
+icon: string, 
 /**
  * What it does, in a sentence.
  */
@@ -46,6 +125,40 @@ export type Aids = { factions: Array<FactionRow>, sites: Array<SiteRow>, creatur
 export type Answer = "retreat" | { "fight": Commitment };
 
 /**
+ * A question that was answered.
+ */
+export type AnsweredView = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * What was asked.
+ */
+what: Text, 
+/**
+ * Whether all said yes.
+ */
+carried: boolean, 
+/**
+ * How each voted.
+ */
+votes: Array<[Faction, boolean]>, };
+
+/**
+ * Arms that builders may make (B-2).
+ */
+export type ArmsView = { 
+/**
+ * So many builders may, each for 1 gold.
+ */
+most: number, 
+/**
+ * So many arms each.
+ */
+each: number, };
+
+/**
  * What is played now.
  */
 export type AskedView = { 
@@ -62,6 +175,10 @@ step: number,
  */
 order: Array<Faction>, 
 /**
+ * Whose movement or improvement phase it is; nobody's where all play at once, and between the phases.
+ */
+phase: Faction | null, 
+/**
  * Whom the table waits for.
  */
 duties: Array<Duty>, 
@@ -70,6 +187,10 @@ duties: Array<Duty>,
  */
 done: Array<Faction>, 
 /**
+ * Who has sealed an offer or a bid that is not shown yet (N-7).
+ */
+sealed: Array<Faction>, 
+/**
  * Whether all play at once.
  */
 together: boolean, 
@@ -77,6 +198,31 @@ together: boolean,
  * When the clock ends, and the whole that it was given.
  */
 clock: [number, number] | null, };
+
+/**
+ * An attack that may be made.
+ */
+export type AttackView = { 
+/**
+ * Who is attacked.
+ */
+defender: Faction, 
+/**
+ * The attacker's side with as many pops as may come.
+ */
+mine: Force, 
+/**
+ * The defender's side.
+ */
+his: Force, 
+/**
+ * The greatest strength that each could reach (U-9).
+ */
+most: [number, number], 
+/**
+ * Whether the attacker commits nothing yet (E-23, E-25).
+ */
+later: boolean, };
 
 /**
  * What may be wanted here; none of it is draft.
@@ -185,7 +331,11 @@ away: Array<Card>,
 /**
  * The Compass; none before the game begins.
  */
-compass: CompassView | null, };
+compass: CompassView | null, 
+/**
+ * A Seaquake under way.
+ */
+sinking: SinkingView | null, };
 
 /**
  * What may be tried out here.
@@ -224,6 +374,10 @@ id: Kind,
  * Its name for people.
  */
 name: string, 
+/**
+ * The name of its icon.
+ */
+icon: string, 
 /**
  * What it does, in a sentence.
  */
@@ -313,6 +467,10 @@ id: Card,
  */
 name: string, 
 /**
+ * The name of its icon.
+ */
+icon: string, 
+/**
  * What it does, in a sentence.
  */
 text: string, 
@@ -333,7 +491,15 @@ export type Cell = { q: number, r: number, };
 /**
  * A square where a building may stand.
  */
-export type CellView = { kind: Kind, statue: Statue | null, at: Square, turned: boolean, stone: number, gold: number, };
+export type CellView = { kind: Kind, statue: Statue | null, at: Square, turned: boolean, stone: number, gold: number, 
+/**
+ * What is destroyed for it.
+ */
+falls: Array<FallView>, 
+/**
+ * By how much food changes.
+ */
+forecast: number, };
 
 /**
  * An amount of a stock that becomes another.
@@ -358,6 +524,10 @@ text: Text, };
  */
 export type Chronicle = { 
 /**
+ * The peoples as people know them.
+ */
+factions: Array<FactionRow>, 
+/**
  * The turns, the setup as turn 0.
  */
 turns: Array<TurnOf>, 
@@ -378,7 +548,7 @@ empty: number, };
 /**
  * A command. A seat sends its own; Control may send them in its place.
  */
-export type Command = SetupCommand | MovementCommand | BattleCommand | BetweenCommand | HuntingCommand | ProductionCommand | DevelopmentCommand | CraftCommand | BuildingCommand | FeedingCommand | ReactionCommand | ShippingCommand | DraftCommand | EndCommand | ControlCommand;
+export type Command = SetupCommand | MovementCommand | BattleCommand | BetweenCommand | HuntingCommand | ProductionCommand | DevelopmentCommand | CraftCommand | BuildingCommand | FeedingCommand | ReactionCommand | ShippingCommand | DraftCommand | EndCommand | ControlCommand | AccordCommand;
 
 /**
  * What a side puts in (E-8).
@@ -429,7 +599,23 @@ key: string,
 /**
  * To what.
  */
-value: Value, } | { "do": "time_up", 
+value: Value, } | { "do": "play_for", 
+/**
+ * Whose.
+ */
+faction: Faction, } | { "do": "set_clock", 
+/**
+ * Which step.
+ */
+step: number, 
+/**
+ * How many; 0 ends it at once.
+ */
+seconds: number, } | { "do": "stop_clock", 
+/**
+ * Which step.
+ */
+step: number, } | { "do": "time_up", 
 /**
  * Which step.
  */
@@ -446,7 +632,19 @@ settings: Array<SettingView>,
 /**
  * Who is absent.
  */
-absent: Array<Faction>, };
+absent: Array<Faction>, 
+/**
+ * What it may do for the table.
+ */
+actions: Array<Action>, 
+/**
+ * What it may do in the place of each seat.
+ */
+seats: Array<DeskSeat>, 
+/**
+ * All lines of the log that are kept, the latest first.
+ */
+log: Array<LineView>, };
 
 /**
  * A figure as it should be.
@@ -476,6 +674,63 @@ export type CraftCommand = { "do": "craft",
 what: Craft, };
 
 /**
+ * Something that can be made; each once a turn, in this order (C-10).
+ */
+export type CraftView = { "of": "change", 
+/**
+ * So much of each.
+ */
+have: Array<[Stock, number]>, } | { "of": "raise", 
+/**
+ * How many, and the price in gold.
+ */
+prices: Array<[number, number]>, } | { "of": "forge", 
+/**
+ * So much gold at most.
+ */
+most: number, 
+/**
+ * So many arms for each.
+ */
+each: number, } | { "of": "restore", 
+/**
+ * So many at most.
+ */
+most: number, 
+/**
+ * Gold for each.
+ */
+gold: number, 
+/**
+ * Knowledge for each.
+ */
+knowledge: number, } | { "of": "ships", 
+/**
+ * So many at most.
+ */
+most: number, 
+/**
+ * Wood for each.
+ */
+wood: number, 
+/**
+ * Wood that may be paid with gold, in all.
+ */
+by_gold: number, 
+/**
+ * Gold for such a wood.
+ */
+gold: number, 
+/**
+ * Wood that must be paid with gold, for 1, 2 … ships.
+ */
+least: Array<number>, } | { "of": "garden", 
+/**
+ * Where it may stand.
+ */
+at: Array<Square>, };
+
+/**
  * `creatures.toml`.
  */
 export type CreatureRow = { 
@@ -495,6 +750,36 @@ ring: number | null,
  * Its strength.
  */
 strength: number, };
+
+/**
+ * A place that a leader cannot go to.
+ */
+export type DarkView = { 
+/**
+ * Where the leader stands.
+ */
+from: Place, 
+/**
+ * Where it cannot go.
+ */
+target: Target, 
+/**
+ * Why.
+ */
+why: Text, };
+
+/**
+ * What Control may do in the place of a seat.
+ */
+export type DeskSeat = { faction: Faction, absent: boolean, 
+/**
+ * Sent in the place of the seat.
+ */
+actions: Array<Action>, 
+/**
+ * Sent by Control itself.
+ */
+own: Array<Action>, };
 
 /**
  * What may be tried out here.
@@ -551,9 +836,21 @@ offer: number | null,
  */
 player: PlayerView, 
 /**
- * Forecasts, in sentences.
+ * What is to be expected.
+ */
+forecast: ForecastView, 
+/**
+ * The food balance, in sentences.
  */
 says: Array<Text>, 
+/**
+ * What comes of itself with nobody placed; once units are placed, what came.
+ */
+yields: Array<YieldView>, 
+/**
+ * What finishing makes final, and leaves unused.
+ */
+finish: FinishView, 
 /**
  * Hexes whose creatures the draft has killed.
  */
@@ -591,6 +888,77 @@ by: WonBy,
 places: Array<PlaceOf>, };
 
 /**
+ * The end of the game.
+ */
+export type EndedView = { 
+/**
+ * How it was won.
+ */
+by: WonBy, 
+/**
+ * All players, the best first.
+ */
+places: Array<PlaceView>, };
+
+/**
+ * What Europa may still send.
+ */
+export type EuropaView = { 
+/**
+ * From where.
+ */
+from: Place, 
+/**
+ * So many.
+ */
+most: number, 
+/**
+ * Gold for each.
+ */
+gold: number, };
+
+/**
+ * The event as it stands for a seat.
+ */
+export type EventView = { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Whether it does not happen to this seat (Z-2, Z-3).
+ */
+spared: boolean, 
+/**
+ * Whether it is still to be met.
+ */
+open: boolean, 
+/**
+ * Gold that may be offered or bid.
+ */
+gold: number, 
+/**
+ * Of a tribute: the gold that Zeus expects of each.
+ */
+due: number, 
+/**
+ * Of a Raid.
+ */
+raid: RaidView | null, 
+/**
+ * Of an Earthquake.
+ */
+quake: QuakeView | null, 
+/**
+ * Of a Flood.
+ */
+flood: FloodView | null, 
+/**
+ * So many die whose place the owner says.
+ */
+dies: number, };
+
+/**
  * A faction (P-11).
  */
 export type Faction = "atlas" | "ampheres" | "mneseus" | "mestor" | "azaes";
@@ -625,9 +993,19 @@ pattern: string,
 says: string, };
 
 /**
+ * A building that would be destroyed.
+ */
+export type FallView = { kind: Kind, statue: Statue | null, at: Square, };
+
+/**
  * What Zeus grants.
  */
 export type Favour = "none" | "stop" | "spare";
+
+/**
+ * What Zeus grants, and for what.
+ */
+export type FavourView = { favour: Favour, gold: number, };
 
 /**
  * What may be tried out here.
@@ -641,6 +1019,40 @@ pops: number, } | { "do": "lose",
  * From where.
  */
 from: Array<Portion>, };
+
+/**
+ * What is said before a phase is finished.
+ */
+export type FinishView = { 
+/**
+ * What becomes final.
+ */
+final: Array<Text>, 
+/**
+ * What is left unused.
+ */
+unused: Array<Text>, };
+
+/**
+ * A Flood (X-13).
+ */
+export type FloodView = { 
+/**
+ * So many may drown.
+ */
+threatened: number, 
+/**
+ * So many are saved by one stone or wood.
+ */
+each: number, 
+/**
+ * Stone that there is.
+ */
+stone: number, 
+/**
+ * Wood that there is.
+ */
+wood: number, };
 
 /**
  * The food of a turn (F-1).
@@ -711,9 +1123,84 @@ most_sacrifices: number,
 sacrifice: number, };
 
 /**
+ * What is to be expected.
+ */
+export type ForecastView = { 
+/**
+ * Food, were it counted now; once it was counted, as it was.
+ */
+food: Food, 
+/**
+ * Food less people.
+ */
+excess: number, 
+/**
+ * So many would starve.
+ */
+starve: number, 
+/**
+ * So many could be added.
+ */
+grow: number, 
+/**
+ * So many could be shipped.
+ */
+ship: number, 
+/**
+ * So many could be sent by Europa, gold permitting.
+ */
+europa: number, 
+/**
+ * What the people would count if it ended now: whoever is on the island is dead (K-1, V-6).
+ */
+ended: number, 
+/**
+ * The same as a sentence: "9 saved − 2 × 3 = 3"; with nobody saved, that it is out (V-5).
+ */
+ended_says: Text, 
+/**
+ * How near the race is (V-2), or why it is not won; nothing while it is far.
+ */
+race: Text | null, };
+
+/**
  * Where leaders are appointed and social advances learned.
  */
 export type Forum = "agora" | "theatre";
+
+/**
+ * A place to appoint a leader or learn a social advance.
+ */
+export type ForumView = { 
+/**
+ * Which.
+ */
+at: Forum, 
+/**
+ * Whether it can be used.
+ */
+ready: boolean, 
+/**
+ * Why it cannot.
+ */
+why: Text | null, 
+/**
+ * Whether a leader can be appointed there.
+ */
+leader: boolean, 
+/**
+ * Why none can.
+ */
+leader_why: Text | null, 
+/**
+ * What a leader costs in gold.
+ */
+gold: number, };
+
+/**
+ * How a screen lays an offer out.
+ */
+export type Group = "clock" | "phase" | "answer" | "seat" | "leave";
 
 /**
  * Units in a place.
@@ -723,6 +1210,28 @@ export type GroupView = { place: Place,
  * Whether it holds the main site, or the Theatre.
  */
 holds: boolean, pops: number, leaders: number, unmoved: number, };
+
+/**
+ * What growth is possible (F-7).
+ */
+export type GrowthView = { 
+/**
+ * So many at most.
+ */
+most: number, 
+/**
+ * Food for each.
+ */
+cost: number, 
+/**
+ * What bounds it.
+ */
+limit: Text | null, };
+
+/**
+ * From whose hand a choice came.
+ */
+export type Hand = "own" | "control" | "steward";
 
 /**
  * What a seat holds.
@@ -737,14 +1246,6 @@ question: string | null,
  */
 offered: Array<Offered>, 
 /**
- * Squares for buildings, each with its price.
- */
-cells: Array<CellView>, 
-/**
- * Advances that it may learn, each with its price in knowledge.
- */
-prices: Array<[Advance, number]>, 
-/**
  * What it has locked in the battle under way.
  */
 locked: Answer | null, 
@@ -755,7 +1256,116 @@ offer: number | null,
 /**
  * What the other side has committed, where it may know that (E-22, E-23).
  */
-seen: Answer | null, };
+seen: Answer | null, 
+/**
+ * Moving: what Hermes may take, and of how many.
+ */
+hermes: Array<HermesView>, 
+/**
+ * Moving: whom it may call home, from where; nobody once that is over (U-1).
+ */
+summon: Array<Called>, 
+/**
+ * Moving and placing: pops in city and Theatre that may be shifted (M-5).
+ */
+shift: [number, number] | null, 
+/**
+ * Moving: places within reach.
+ */
+reach: Array<ReachView>, 
+/**
+ * Moving: places out of reach, and why.
+ */
+dark: Array<DarkView>, 
+/**
+ * Asked by Zeus: what each favour costs in gold.
+ */
+favours: Array<FavourView>, 
+/**
+ * Hunting: creatures at sites that it holds.
+ */
+hunts: Array<HuntView>, 
+/**
+ * Production: who could work where.
+ */
+works: Array<WorkView>, 
+/**
+ * Development: all advances of the game.
+ */
+council: Array<LearnView>, 
+/**
+ * Development: where a leader is appointed, and social advances are learned.
+ */
+forums: Array<ForumView>, 
+/**
+ * Advances that it may learn, each with its price in knowledge.
+ */
+prices: Array<[Advance, number]>, 
+/**
+ * Craft: what can be made.
+ */
+crafts: Array<CraftView>, 
+/**
+ * Building: everything of the game.
+ */
+palette: Array<PaletteView>, 
+/**
+ * Building: squares for buildings, each with its price; at the setup for a statue.
+ */
+cells: Array<CellView>, 
+/**
+ * Building: arms that builders may make instead.
+ */
+arms: ArmsView | null, 
+/**
+ * Feeding: what may be added.
+ */
+growth: GrowthView | null, 
+/**
+ * Improvement: the turn's event as it stands for this seat.
+ */
+event: EventView | null, 
+/**
+ * Improvement: what can sail.
+ */
+ships: ShipsView | null, 
+/**
+ * Seaquake: hexes that may sink.
+ */
+sinks: Array<SinkView>, 
+/**
+ * Seaquake: coastal hexes that may not.
+ */
+kept: Array<KeptView>, 
+/**
+ * Whether its last choice can be taken back.
+ */
+undo: boolean, 
+/**
+ * Whether its draft can go back to its start.
+ */
+reset: boolean, 
+/**
+ * Whether it may give up now (G-28).
+ */
+may_give_up: boolean, 
+/**
+ * Whether it may take its finished phase back (T-14).
+ */
+reopen: boolean, };
+
+/**
+ * A stock that Hermes may take (Z-6).
+ */
+export type HermesView = { 
+/**
+ * Which.
+ */
+stock: Stock, 
+/**
+ * How many would lose one.
+ */
+losers: number, };
 
 /**
  * The name of a hex: a letter and a digit, "B2".
@@ -785,6 +1395,27 @@ holder: Faction | null, };
 export type How = "enter" | "invade";
 
 /**
+ * A creature at a held site.
+ */
+export type HuntView = { 
+/**
+ * Where.
+ */
+hex: HexId, 
+/**
+ * Its strength.
+ */
+creature: number, 
+/**
+ * What the group could bring.
+ */
+force: Force, 
+/**
+ * The strength that kills it (H-2).
+ */
+needs: number, };
+
+/**
  * What may be tried out here.
  */
 export type HuntingCommand = { "do": "hunt", 
@@ -802,14 +1433,66 @@ commitment: Commitment, } | { "do": "withdraw",
 hex: HexId, };
 
 /**
+ * A coastal hex that may not sink, and who protects it.
+ */
+export type KeptView = { hex: HexId, by: Faction, };
+
+/**
  * A kind of building (B-11).
  */
 export type Kind = "housing" | "agora" | "shipyard" | "academy" | "forge" | "farm" | "quarry" | "garden" | "bastion" | "aqueduct" | "statue";
 
 /**
+ * An advance of this game.
+ */
+export type LearnView = { 
+/**
+ * Which.
+ */
+advance: Advance, 
+/**
+ * Its price in knowledge.
+ */
+price: number, 
+/**
+ * What makes the price.
+ */
+parts: Array<BecauseView>, 
+/**
+ * Whether it can be learned.
+ */
+state: Learning, 
+/**
+ * Why it cannot.
+ */
+why: Text | null, 
+/**
+ * Where it is learned: a scientific one nowhere, a social one at each of these.
+ */
+at: Array<Forum | null>, };
+
+/**
+ * Whether an advance can be learned.
+ */
+export type Learning = "can" | "cannot" | "known";
+
+/**
+ * The kinds of lines.
+ */
+export type LineKind = "turn" | "march" | "battle" | "hunt" | "people" | "learning" | "city" | "ships" | "offers" | "event" | "seat" | "table" | "over";
+
+/**
  * A line of the log.
  */
-export type LineView = { number: number, turn: number, at: number, text: Text, };
+export type LineView = { number: number, turn: number, at: number, text: Text, 
+/**
+ * What sort of thing happened.
+ */
+kind: LineKind, 
+/**
+ * Whom it is about.
+ */
+factions: Array<Faction>, };
 
 /**
  * What may be tried out here; all of it is draft (T-9).
@@ -926,6 +1609,39 @@ how: How, };
 export type Outcome = "attacker_wins" | "defender_wins" | "retreated" | "forced_back" | "called_off";
 
 /**
+ * A building of this game.
+ */
+export type PaletteView = { 
+/**
+ * Which.
+ */
+kind: Kind, 
+/**
+ * Of a statue: which.
+ */
+statue: Statue | null, 
+/**
+ * Its price in stone.
+ */
+stone: number, 
+/**
+ * Its price in gold.
+ */
+gold: number, 
+/**
+ * Whether it can be put up now.
+ */
+can: boolean, 
+/**
+ * Why not.
+ */
+why: Text | null, 
+/**
+ * On how many squares it could stand.
+ */
+squares: number, };
+
+/**
  * A part of strength.
  */
 export type Part = "pops" | "led" | "hades" | "ares" | "strategy" | "bastions";
@@ -933,7 +1649,7 @@ export type Part = "pops" | "led" | "hades" | "ares" | "strategy" | "bastions";
 /**
  * A people at the end of a turn.
  */
-export type PeopleOf = { faction: Faction, on_island: number, continent: number, hades: number, points: bigint, advances: number, };
+export type PeopleOf = { faction: Faction, on_island: number, continent: number, hades: number, points: number, advances: number, };
 
 /**
  * Where units are: in the home city, in the Great Theatre, or in a hex. In this order the program
@@ -952,11 +1668,32 @@ place: number, continent: number, hades: number,
 /**
  * V-6.
  */
-points: bigint, advances: number, 
+points: number, advances: number, 
 /**
  * For the records (V-9); none where two played and one gave up.
  */
-record: bigint | null, };
+record: number | null, };
+
+/**
+ * A player at the end.
+ */
+export type PlaceView = { 
+/**
+ * Why he is out of the reckoning (V-5, V-11).
+ */
+out: Text | null, faction: Faction, 
+/**
+ * From 1; who is tied shares it.
+ */
+place: number, continent: number, hades: number, 
+/**
+ * V-6.
+ */
+points: number, advances: number, 
+/**
+ * For the records (V-9); none where two played and one gave up.
+ */
+record: number | null, };
 
 /**
  * Units at a building.
@@ -978,7 +1715,11 @@ absent: boolean, stocks: Array<StockView>, capacity: number, on_island: number, 
 /**
  * What the people counts as it stands (V-6).
  */
-points: bigint, leaders: number, 
+points: number, 
+/**
+ * What it would count if the game ended now, and whoever is on the island were dead (K-1).
+ */
+ended: number, leaders: number, 
 /**
  * Leaders that may still move.
  */
@@ -991,6 +1732,27 @@ advances: Array<[Advance, number]>, groups: Array<GroupView>, city: CityView,
  * Food, were it counted now.
  */
 food: Food, };
+
+/**
+ * A point to go back to.
+ */
+export type PointView = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its turn.
+ */
+turn: number, 
+/**
+ * What stood then.
+ */
+what: Text, 
+/**
+ * The number of the first line of the log that would be undone.
+ */
+line: number, };
 
 /**
  * So many pops of a place.
@@ -1010,6 +1772,119 @@ export type ProductionCommand = { "do": "place",
  * Who works where.
  */
 at: Array<Placed>, };
+
+/**
+ * An Earthquake (X-12).
+ */
+export type QuakeView = { 
+/**
+ * Buildings that may fall.
+ */
+at: Array<Square>, 
+/**
+ * So many of them do.
+ */
+fall: number, 
+/**
+ * So many in the city die, less those whom Housings that stand spare.
+ */
+dies: number, 
+/**
+ * Whether each Housing that stands spares one (Engineering).
+ */
+housings_spare: boolean, };
+
+/**
+ * A question to all who are there.
+ */
+export type QuestionView = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Who asks.
+ */
+by: Faction, 
+/**
+ * For what.
+ */
+wish: Wish, 
+/**
+ * The same as a sentence.
+ */
+what: Text, 
+/**
+ * What would be undone, the oldest first; everybody has seen it.
+ */
+undone: Array<Text>, 
+/**
+ * Who must say yes.
+ */
+voters: Array<Faction>, 
+/**
+ * When the time for it ends.
+ */
+ends_at: number, };
+
+/**
+ * A Raid (X-9).
+ */
+export type RaidView = { force: Force, against: number, };
+
+/**
+ * A place that a leader may go to.
+ */
+export type ReachView = { 
+/**
+ * Where the leader stands.
+ */
+from: Place, 
+/**
+ * Over land, or over sea.
+ */
+way: Way, 
+/**
+ * Where it goes.
+ */
+target: Target, 
+/**
+ * The hexes on its way over land, that of the target last.
+ */
+path: Array<HexId>, 
+/**
+ * Pops of its own place that it may take along.
+ */
+most: number, 
+/**
+ * Pops of the other of city and Theatre that it may take along (M-5).
+ */
+also: number, 
+/**
+ * Pops that it takes along at most, from both.
+ */
+most_led: number, 
+/**
+ * Whether it may stand around the site; home, to go home.
+ */
+enter: boolean, 
+/**
+ * Whether it may take the site: with `attack` by a battle.
+ */
+invade: boolean, 
+/**
+ * The strength of a creature that lives there.
+ */
+creature: number | null, 
+/**
+ * Where a creature lives or another holds: for 0, 1, 2 … pops along, the strength without a commitment, and the
+ * most arms and lives that could be committed.
+ */
+strengths: Array<[number, number, number]>, 
+/**
+ * Whom taking it attacks.
+ */
+attack: AttackView | null, };
 
 /**
  * How an event is met.
@@ -1051,6 +1926,75 @@ export type Report = { number: number, attacker: Faction, defender: Faction, pri
 sets: number, };
 
 /**
+ * What was opened.
+ */
+export type RevealOf = "battle" | "offer";
+
+/**
+ * Choices that were opened together.
+ */
+export type RevealView = { 
+/**
+ * What was asked, as the seals name it.
+ */
+question: string, 
+/**
+ * What it was.
+ */
+of: RevealOf, 
+/**
+ * Of each who chose.
+ */
+rows: Array<RevealedView>, };
+
+/**
+ * A choice that was opened.
+ */
+export type RevealedView = { 
+/**
+ * Whose it was.
+ */
+faction: Faction, 
+/**
+ * In the words that seals have for it.
+ */
+choice: string, 
+/**
+ * Of a battle: what it was.
+ */
+answer: Answer | null, 
+/**
+ * Of an offer or a bid: what it was.
+ */
+gold: number | null, 
+/**
+ * From whose hand it came.
+ */
+hand: Hand, 
+/**
+ * What binds it.
+ */
+seal: SealView, };
+
+/**
+ * What binds a choice that is shown to the one that was locked.
+ */
+export type SealView = { "is": "open", commitment: string, nonce: string, } | { "is": "none" } | { "is": "not_in" };
+
+/**
+ * What the choice of a seat is sealed under, while something is asked of it in secret. Secret.
+ */
+export type SealingView = { 
+/**
+ * What is asked, as the seal names it: "battle 41".
+ */
+question: string, 
+/**
+ * The commitment of the choice that is locked; none where none is, or without a seal.
+ */
+commitment: string | null, };
+
+/**
  * What a seat sees beyond what everybody does.
  */
 export type SeatView = { 
@@ -1061,7 +2005,15 @@ hand: HandView,
 /**
  * What it tries out.
  */
-draft: DraftView | null, };
+draft: DraftView | null, 
+/**
+ * What its choice in the battle under way is sealed under. Secret.
+ */
+seal: SealingView | null, 
+/**
+ * What it may ask of all others, and answer.
+ */
+voice: VoiceView, };
 
 /**
  * A ruling as Control sees it.
@@ -1139,6 +2091,23 @@ pops: number, } | { "do": "ship",
 from: Array<Portion>, };
 
 /**
+ * What can sail (G-1 to G-11).
+ */
+export type ShipsView = { 
+/**
+ * So many by ships.
+ */
+most: number, 
+/**
+ * What they are made of.
+ */
+parts: Array<BecauseView>, 
+/**
+ * What Europa may still send.
+ */
+europa: EuropaView | null, };
+
+/**
  * A side of a battle that is over.
  */
 export type SideReport = { 
@@ -1160,6 +2129,48 @@ strength: number,
 losses: number, };
 
 /**
+ * A hex that may sink.
+ */
+export type SinkView = { 
+/**
+ * Which.
+ */
+hex: HexId, 
+/**
+ * What it costs in gold.
+ */
+gold: number, 
+/**
+ * Whose people drown, and how many.
+ */
+drowns: Array<[Faction, number]>, 
+/**
+ * Whose leaders swim home, and how many.
+ */
+swims: Array<[Faction, number]>, 
+/**
+ * Hexes that become coast.
+ */
+coasts: Array<HexId>, };
+
+/**
+ * A Seaquake under way (X-5).
+ */
+export type SinkingView = { 
+/**
+ * Hexes that may sink.
+ */
+may: Array<HexId>, 
+/**
+ * Coastal hexes that may not, and who protects them.
+ */
+kept: Array<[HexId, Faction]>, 
+/**
+ * Hexes that have sunk in it.
+ */
+chosen: Array<HexId>, };
+
+/**
  * The place of a hex that gives it its use (I-10), in the order of the tiles.
  */
 export type Site = "poseidon" | "hades" | "persephone" | "aeolus" | "hecate" | "demeter" | "gaia" | "europa" | "prairie" | "stone_pits" | "city_ruins" | "mine" | "forest" | "zeus";
@@ -1176,6 +2187,10 @@ id: Site,
  * Its name for people.
  */
 name: string, 
+/**
+ * The name of its icon.
+ */
+icon: string, 
 /**
  * What it gives, in a sentence.
  */
@@ -1230,6 +2245,10 @@ id: Statue,
  */
 name: string, 
 /**
+ * The name of its icon.
+ */
+icon: string, 
+/**
  * What it does, in a sentence.
  */
 text: string, };
@@ -1278,9 +2297,17 @@ last_battle: Report | null,
  */
 offers: OffersShown | null, 
 /**
+ * What was opened last, with what binds it to what was locked.
+ */
+reveals: Array<RevealView>, 
+/**
  * How the game ended.
  */
-result: Ended | null, 
+result: EndedView | null, 
+/**
+ * What seats agree on among themselves.
+ */
+accord: AccordView, 
 /**
  * The last lines of the log, the latest first.
  */
@@ -1308,9 +2335,21 @@ turn: number,
  */
 at: number, 
 /**
+ * The event of the turn.
+ */
+event: Card | null, 
+/**
  * What was told, in order.
  */
 lines: Array<Text>, 
+/**
+ * Of what kind each line is.
+ */
+kinds: Array<LineKind>, 
+/**
+ * The places of the lines on which the story turns.
+ */
+decisive: Array<number>, 
 /**
  * How each people stood at its end.
  */
@@ -1335,11 +2374,79 @@ export type Turns = "attacker_first" | "at_once" | "defender_sees" | "attacker_s
 export type Value = number | string;
 
 /**
+ * What a seat may ask and answer.
+ */
+export type VoiceView = { 
+/**
+ * The points that it may ask to go back to.
+ */
+back: Array<number>, 
+/**
+ * Those for whom it may ask the steward.
+ */
+stewards: Array<Faction>, 
+/**
+ * The question that it is to answer.
+ */
+vote: number | null, 
+/**
+ * Whether it has said yes to the question under way.
+ */
+agreed: boolean, 
+/**
+ * Whether it may stop the table.
+ */
+hold: boolean, 
+/**
+ * Whether it may let it go on.
+ */
+go_on: boolean, 
+/**
+ * Whether it may ask the others to go on.
+ */
+ask_on: boolean, };
+
+/**
  * How a leader goes.
  */
 export type Way = "land" | "sea";
 
 /**
+ * What is asked of all.
+ */
+export type Wish = { "back": number } | { "steward": Faction } | "on";
+
+/**
  * How the game was won.
  */
 export type WonBy = "race" | "points" | "advances" | "left";
+
+/**
+ * A building where units may be placed.
+ */
+export type WorkView = { 
+/**
+ * Its square furthest north and west.
+ */
+at: Square, 
+/**
+ * What it is.
+ */
+kind: Kind, 
+/**
+ * So many of the people there do something; any number where there is none.
+ */
+room: number | null, 
+/**
+ * So many leaders do.
+ */
+leaders: number, 
+/**
+ * What one more gives.
+ */
+each: Text, };
+
+/**
+ * Something that comes in.
+ */
+export type YieldView = { stock: Stock, by: number, why: Text, };

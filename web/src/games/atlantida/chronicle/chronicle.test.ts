@@ -6,7 +6,7 @@ import '../shared/rules-texts';
 import Book from './Book.svelte';
 import { chronicle } from './dev/fixture';
 import { apart, scaleOf } from './scale';
-import { decides, growth, seatsOf, seen } from './story';
+import { growth, seatsOf, seen } from './story';
 
 let screen: Record<string, unknown> | undefined;
 const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
@@ -34,14 +34,6 @@ describe('the story', () => {
     for (const [turn, view] of views) expect(view.board.turn).toBe(turn);
     expect(views.get(13)?.asked.stage).toBe('over');
     expect(seen([])).toEqual(new Map());
-  });
-
-  it('tells decisive moments from the rest', () => {
-    expect(decides({ say: 'log-battle-won' })).toBe(true);
-    expect(decides({ say: 'log-sunk' })).toBe(true);
-    expect(decides({ say: 'log-won-race' })).toBe(true);
-    expect(decides({ say: 'log-built' })).toBe(false);
-    expect(decides('Said by hand')).toBe(false);
   });
 });
 
@@ -73,6 +65,9 @@ describe('the book', () => {
     expect(find('line-atlas')).not.toBeNull();
     expect(find('island')).not.toBeNull();
     expect(find('turn-13')?.textContent).toContain('Turn 13');
+    const decisive = chronicle().story.turns.flatMap((turn) => turn.decisive);
+    expect(decisive.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.moment')).toHaveLength(decisive.length);
     expect(document.body.textContent).not.toMatch(/\b(log|atl)-[a-z]/);
   });
 

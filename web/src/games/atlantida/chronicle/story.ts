@@ -1,7 +1,7 @@
 import type { Told as AnyTold } from '../../../hub/games';
 import { patched } from '../../../hub/patch';
 import type { Chronicle, Faction, TableView, TurnOf } from '../../../wire/atlantida';
-import type { Frame, Text } from '../../../wire/hub';
+import type { Frame } from '../../../wire/hub';
 import { SEATS } from '../shared/spots';
 
 /** The chronicle of a game of Atlantida. */
@@ -28,21 +28,6 @@ export function seen(frames: readonly Frame[]): Map<number, TableView> {
   }
   return turns;
 }
-
-/** What decided something, by the names of the rules' messages. */
-const DECIDES =
-  /^log-(battle-(won|held|forced)|sunk|tribute|fleet$|fleet-empty|stopped|gave-up|won-|died-collapse|went-back)/;
-
-const nameOf = (text: Text): string => (typeof text === 'string' ? '' : text.say);
-
-/** Several that are told together lie in one. */
-function parts(text: Text): string[] {
-  if (typeof text === 'string' || text.say !== 'told-together') return [nameOf(text)];
-  return [...JSON.stringify(text).matchAll(/"say":"(log-[a-z-]+)"/g)].map(([, name]) => name ?? '');
-}
-
-/** Whether a line is a decisive moment. */
-export const decides = (text: Text): boolean => parts(text).some((name) => DECIDES.test(name));
 
 /** The score of a people turn by turn; nothing of turns in which it was out. */
 export function growth(turns: readonly TurnOf[], seat: Faction): [turn: number, points: number][] {

@@ -1,6 +1,13 @@
 import { told } from '../../../ui/told.svelte';
 import type { LogLine, NextView, StepRule } from '../../../hub/views';
-import type { Command, ControlView, Faction, LineView, Stage, TableView } from '../../../wire/atlantida';
+import type {
+  Command,
+  ControlView,
+  Faction,
+  LineView,
+  Stage,
+  TableView,
+} from '../../../wire/atlantida';
 import { asks, phaseName } from '../projector/asked';
 import { FAMILIES } from './kinds';
 import { say } from './texts';

@@ -8,7 +8,7 @@ import type { Reveal } from '../../../hub/seals/reveal';
 import type { Cue } from '../../../hub/sound';
 import type { Answer } from '../../../hub/table.svelte';
 import type { Offer, SeatMode } from '../../../hub/views';
-import type { Command, DeskSeat, Faction, TableView } from '../../../wire/atlantida';
+import type { Command, ControlView, DeskSeat, Faction, TableView } from '../../../wire/atlantida';
 import type { SeatId } from '../../../wire/hub';
 import { asks, standing } from '../projector/asked';
 import { reveals } from '../seat/secrets';
@@ -48,8 +48,13 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
     super(table as unknown as Desk<DeskGame, DeskOwn, Command>['table'], goHome);
   }
 
+  /** What Control is sent, before the desk's own fields. */
+  get #sent(): ControlView {
+    return there(this.table.own).game as unknown as ControlView;
+  }
+
   readonly #game = $derived.by(() => played(there(this.table.view).game));
-  readonly #control = $derived.by(() => led(this.#game, there(this.table.own).game, this.#begins));
+  readonly #control = $derived.by(() => led(this.#game, this.#sent, this.#begins));
 
   override get game(): DeskGame {
     return this.#game;
@@ -77,7 +82,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   /** The command that begins with all who are there and those of the steward; null with too few. */
   get #begins(): Command | null {
     if (!this.gathering) return null;
-    const absent = there(this.table.own).game.absent;
+    const { absent } = this.#sent;
     const taken = this.hall.seats.filter((seat) => seat.taken).map(({ id }) => id);
     const factions = this.#game.aids.factions
       .map(({ id }) => id)

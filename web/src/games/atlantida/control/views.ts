@@ -11,7 +11,7 @@ import type { Command, ControlView, Faction, TableView } from '../../../wire/atl
 export type ControlTable = Table<TableView, ControlView>;
 
 export type DeskGame = TableView & PlayView;
-export type DeskOwn = ControlView & ControlPlayView<Command>;
+export type DeskOwn = Omit<ControlView, 'log'> & ControlPlayView<Command>;
 
 /** Somebody who plays, as the rail shows it. */
 export type DeskPlayer = Coin & { id: Faction; mode: SeatMode };

@@ -93,6 +93,7 @@ export function player(faction: Faction): PlayerView {
     continent: [2, 0, 5, 1, 11][n] ?? 0,
     hades: n % 3,
     points: 0 as never,
+    ended: 0 as never,
     leaders,
     unmoved: 1,
     advances: ADVANCES.slice(0, n).map((one) => [one, 2]),
@@ -159,6 +160,8 @@ export function made(count = 5, change: Partial<TableView> = {}): TableView {
     turn: 7,
     at: number,
     text: { say, with: filled } as TableView['log'][number]['text'],
+    kind: 'turn' as const,
+    factions: [],
   });
   return {
     ...LATER,
@@ -171,6 +174,7 @@ export function made(count = 5, change: Partial<TableView> = {}): TableView {
       done: [],
       together: false,
       clock: [72_000, 90],
+      phase: seats[1] ?? 'atlas',
     },
     board: {
       ...LATER.board,

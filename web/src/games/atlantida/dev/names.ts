@@ -1,4 +1,5 @@
 import type { Aids, FactionRow } from '../../../wire/atlantida';
+import { CARDS } from '../shared/cards';
 
 const row = (
   id: FactionRow['id'],
@@ -23,6 +24,7 @@ const event = (id: Aids['events'][number]['id'], name: string, text: string, str
   text,
   count: 1,
   strength,
+  icon: CARDS[id].icon,
 });
 
 /** Names as the scenario has them, no more than screens show. */

@@ -23,12 +23,14 @@ export function chronicle(): Told {
   const lines = (turn: number) =>
     [...end.log, ...table('battle-won').log, ...table('sunk').log]
       .filter((line) => line.turn === turn)
-      .sort((a, b) => a.number - b.number)
-      .map(({ text }) => text);
+      .sort((a, b) => a.number - b.number);
   const turns: TurnOf[] = Array.from({ length: 14 }, (_, turn) => ({
     turn,
     at: turn * 600_000,
-    lines: lines(turn),
+    event: end.board.track[turn - 1]?.card ?? null,
+    lines: lines(turn).map(({ text }) => text),
+    kinds: lines(turn).map(({ kind }) => kind),
+    decisive: lines(turn).flatMap(({ kind }, n) => (kind === 'battle' ? [n] : [])),
     peoples: end.players.map(({ faction }, n) => people(faction, n, turn)),
     held: [],
     sunk: [],

@@ -65,6 +65,7 @@ export function stage(wanted: string, asked: URLSearchParams): FakeHub {
       sealed: false,
       opened: true,
       steps: 1,
+      undone: [],
     }),
   });
   hub.game = 'atlantida';

@@ -208,8 +208,12 @@ export const MOMENTS: Record<string, () => Rehearsal> = {
   }),
   sinks: () => {
     const game = made(5, { asked: asked({ stage: 'sinking', duties: [duty('mestor')] }) });
-    const sinking = { may: ['A2', 'D1', 'E2', 'C1'], kept: [['D4', 'azaes']], chosen: [] };
-    return { game: { ...game, board: { ...game.board, sinking } as TableView['board'] } };
+    const sinking: TableView['board']['sinking'] = {
+      may: ['A2', 'D1', 'E2', 'C1'],
+      kept: [['D4', 'azaes']],
+      chosen: [],
+    };
+    return { game: { ...game, board: { ...game.board, sinking } } };
   },
   sunk: () => ({ game: sunk(made(), 'A3') }),
   'turn-8': () => ({ game: at(8, made()) }),
@@ -218,9 +222,10 @@ export const MOMENTS: Record<string, () => Rehearsal> = {
   over: () => ({ game: places('points') }),
   race: () => ({ game: places('race') }),
   question: () => {
-    const open = {
+    const open: TableView['accord']['open'] = {
       number: 1,
       by: 'mestor',
+      wish: { back: 2 },
       what: 'Back to before the attack on the Mine',
       undone: ['Atlas attacks Mestor at A3.', 'Mestor retreats before Atlas.'],
       voters: ['atlas', 'ampheres', 'mneseus', 'azaes'],

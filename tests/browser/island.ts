@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, type Locator, expect } from '@playwright/test';
 
 import { Screen } from './room';
 import { Server } from './server';
@@ -13,7 +13,6 @@ const TOUCHES: Record<string, string[]> = {
   statue: ['statue-*', 'choose-statue'],
   order: ['set-compass'],
   compass: ['set-compass'],
-  movement: ['finish', 'next'],
   answer: ['way-retreat', 'way-fight', 'answer'],
   commit: ['commit'],
   zeus: ['use-zeus'],
@@ -23,10 +22,16 @@ const TOUCHES: Record<string, string[]> = {
   boarding: ['board'],
 };
 
+/** What leads through a phase with nothing done that may be left. */
+const GOES_ON = ['place', 'grow', 'offer', 'react', 'ship', 'next', 'finish'];
+
 /** A table of Atlantida: Control, the phones of some seats and a board. */
 export class Table {
   readonly phones = new Map<string, Screen>();
   board!: Screen;
+  /** Called before what is asked for the first time is answered. */
+  onasked: (question: string, phone: Screen) => Promise<void> = async () => undefined;
+  readonly #asked = new Set<string>();
 
   private constructor(
     readonly browser: Browser,
@@ -93,57 +98,47 @@ export class Table {
 
   /** Whoever is awaited does what is asked with the fewest touches, until it is so. */
   async playUntil(is: () => boolean): Promise<void> {
-    for (let touches = 0; touches < 2_000; touches++) {
+    // A phone that has just sent something waits for its answer.
+    for (let waits = 0; waits < 100; waits++) {
       if (is()) return;
       const [duty] = this.watch.game.asked.duties as { faction: string }[];
-      if (!duty) return;
-      await this.touchOn(duty.faction);
+      if (duty && (await this.#touches(this.phone(duty.faction)))) waits = 0;
+      else await this.control.page.waitForTimeout(50);
     }
-    throw new Error(`the game did not come there: ${this.stage}`);
+    const asked = this.watch.game.asked.duties[0]?.faction as string;
+    throw new Error(`${asked} finds nothing to touch: ${await this.phone(asked).id('question').getAttribute('data-question')}`);
   }
 
-  /** One touch of a seat that is awaited, or a few that belong together. */
-  async touchOn(faction: string): Promise<void> {
-    const phone = this.phone(faction);
+  /** One touch of a seat that is awaited; whether there was something to touch. */
+  async #touches(phone: Screen): Promise<boolean> {
     const { step } = this.watch.game.asked;
     await expect.poll(() => phone.watch.game.asked.step, SOON).toBeGreaterThanOrEqual(step);
     const question = await phone.id('question').getAttribute('data-question');
-    if (question === 'waiting') return;
-    if (await phone.id('finish-now').isVisible()) return this.#press(phone, 'finish-now');
-    const early = phone.id('more');
-    const wanted = TOUCHES[question ?? ''];
-    if (!wanted && (await early.isVisible())) {
-      await early.click();
-      await phone.touch('finish-early');
-      return this.#press(phone, 'finish-now');
+    if (question === null || question === 'waiting') return false;
+    if (!this.#asked.has(question)) {
+      this.#asked.add(question);
+      await this.onasked(question, phone);
     }
-    for (const testid of wanted ?? []) {
+    for (const testid of ['finish-now', ...(TOUCHES[question] ?? GOES_ON)]) {
       const one = testid.endsWith('*') ? `[data-testid^="${testid.slice(0, -1)}"]` : `[data-testid="${testid}"]`;
       const button = phone.page.locator(`${one}:enabled`).first();
-      if ((await button.isVisible()) && !(await this.#isPicked(button))) return this.#press(phone, one);
+      if (!(await button.isVisible()) || (await isPicked(button))) continue;
+      // What cannot be undone is pressed twice.
+      const twice = await button.evaluate((element) => element.classList.contains('hold'));
+      await button.click();
+      if (twice) await button.click();
+      return true;
     }
-    throw new Error(`${faction} finds nothing to touch where ${question} is asked`);
-  }
-
-  async #isPicked(button: ReturnType<Screen['id']>): Promise<boolean> {
-    const is = ['aria-checked', 'aria-pressed'];
-    const all = await Promise.all(is.map((name) => button.getAttribute(name)));
-    return all.includes('true');
-  }
-
-  /** Presses, and presses again what asks whether it is meant; until the phone or the table is elsewhere. */
-  async #press(phone: Screen, what: string): Promise<void> {
-    const one = phone.page.locator(what.startsWith('[') ? `${what}:enabled` : `[data-testid="${what}"]:enabled`).first();
-    await one.click();
-    // What cannot be undone is pressed twice.
-    if (await one.evaluate((button) => button.classList.contains('hold')).catch(() => false)) {
-      await one.click().catch(() => undefined);
-    }
-    await phone.page.waitForTimeout(60);
+    return false;
   }
 
   async close(): Promise<void> {
     for (const context of this.browser.contexts()) await context.close();
     await this.server.stop();
   }
+}
+
+async function isPicked(button: Locator): Promise<boolean> {
+  const all = await Promise.all(['aria-checked', 'aria-pressed'].map((name) => button.getAttribute(name)));
+  return all.includes('true');
 }

@@ -202,6 +202,7 @@ atl-city-of = Stadt: { $who }
 ## Before and between
 
 atl-lobby-title = Bald geht es los
+atl-lobby-you = Du führst { $who }.
 atl-lobby-says = Wer den Tisch eröffnet hat, beginnt.
 atl-lobby-game = In dreizehn Runden versinkt die Insel. Bring deine Leute ans andere Ufer.
 atl-statue-title = Dein Schutzgott

@@ -202,6 +202,7 @@ atl-city-of = Πόλη: { $who }
 ## Before and between
 
 atl-lobby-title = Σε λίγο αρχίζουμε
+atl-lobby-you = Οδηγείς: { $who }.
 atl-lobby-says = Αρχίζει όποιος άνοιξε το τραπέζι.
 atl-lobby-game = Σε δεκατρείς γύρους το νησί βυθίζεται. Πέρασε τους ανθρώπους σου απέναντι.
 atl-statue-title = Ο προστάτης σου

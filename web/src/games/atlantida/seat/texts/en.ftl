@@ -208,6 +208,7 @@ atl-city-of = The city of { $who }
 ## Before and between
 
 atl-lobby-title = The game begins soon
+atl-lobby-you = You lead { $who }.
 atl-lobby-says = Whoever made the table begins it.
 atl-lobby-game = The island sinks in thirteen turns. Bring your people to the far coast.
 atl-statue-title = Your patron

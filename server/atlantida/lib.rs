@@ -6,6 +6,7 @@
 //! his own, until he finishes. A [`view`] is made for each audience, field by field.
 
 pub mod accord;
+pub mod aim;
 mod apply;
 pub mod battle;
 mod because;

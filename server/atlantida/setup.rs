@@ -2,8 +2,8 @@
 
 pub(crate) mod decide;
 
+use crate::aim::Aim;
 use crate::ids::{Faction, Square, Statue};
-use crate::steward::Aim;
 use crate::world::Fact;
 use serde::{Deserialize, Serialize};
 

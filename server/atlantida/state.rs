@@ -7,6 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use game::{Actor, Millis, Name, Shared, Version};
 
 use crate::accord::Accord;
+use crate::aim::Aim;
 use crate::battle::{Answer, Battle};
 use crate::content::Content;
 use crate::draft::Draft;
@@ -17,7 +18,6 @@ use crate::messages;
 use crate::play::{Ground, Play};
 use crate::settings::{ImprovementGoes, Settings};
 use crate::shown::Shown;
-use crate::steward::Aim;
 use crate::table::{Course, Stage};
 use crate::world::{Fact, World};
 

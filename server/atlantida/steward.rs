@@ -16,9 +16,7 @@ use crate::setup::SetupCommand;
 use crate::state::State;
 use crate::table::Stage;
 use crate::world::Player;
-pub use aim::Aim;
 
-mod aim;
 mod improves;
 mod rival;
 

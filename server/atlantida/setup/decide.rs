@@ -1,5 +1,6 @@
 //! What is decided of the setup (P, I-11 to I-15, X-3).
 
+use crate::aim::Aim;
 use crate::content::{FIRST_EVENT, TURNS};
 use crate::decision::{Decision, MakesSo, Next, speaker};
 use crate::ids::{Card, Faction, HexId, Kind, Site, Square, Statue, Stock};
@@ -11,7 +12,6 @@ use crate::rejection::{Rejection, must};
 use crate::settings::{AdvancedOrder, Laid, StewardPlays, Switch};
 use crate::setup::{SetupCommand, SetupEvent};
 use crate::state::State;
-use crate::steward::Aim;
 use crate::table::{Stage, enter};
 use crate::world::{Building, Fact, HexFact};
 use game::{Actor, Chance};

@@ -5,7 +5,9 @@
 mod city;
 mod fleet;
 mod marches;
+mod plots;
 
+use crate::aim::Aim;
 use crate::battle::{Battle, Commitment};
 use crate::because::Because;
 use crate::between::BetweenCommand;
@@ -14,7 +16,6 @@ use crate::ids::Faction;
 use crate::legal::is_legal;
 use crate::play::Ground;
 use crate::state::State;
-use crate::steward::Aim;
 use crate::table::Stage;
 use crate::world::Step;
 

@@ -3,13 +3,14 @@
 use crate::because::Because;
 use crate::command::Command;
 use crate::ids::{Advance, Faction, Kind, Site, Square, Stock};
-use crate::improvement::building::{self, BuildingCommand, Plan};
+use crate::improvement::building::{self, BuildingCommand};
 use crate::improvement::craft::SHIP;
 use crate::improvement::feeding::food;
 use crate::improvement::production::{Placed, ProductionCommand, SHIPYARD};
 use crate::play::Ground;
 use crate::steward::rival::fleet::{LEADERS, wood};
 use crate::steward::rival::marches::BUILDERS;
+use crate::steward::rival::plots::fits;
 
 /// Excess below which a Farm is built.
 const EXCESS: i64 = 4;
@@ -91,15 +92,4 @@ fn arms(ground: Ground<'_>, faction: Faction) -> Option<BuildingCommand> {
     let wants = player.stock(Stock::Arms) < ARMS && player.gold() > SPARE;
     let is_early = ground.world.turn() <= ARMING;
     (wants && is_early).then_some(BuildingCommand::MakeArms { builders: 1 })
-}
-
-/// The first free place for a building; the shore is left for ships.
-pub(super) fn fits(ground: Ground<'_>, faction: Faction, kind: Kind) -> Option<Plan> {
-    let city = &ground.player(faction).city;
-    let plans = city.squares().map(|at| Plan { kind, statue: None, at, turned: false });
-    let is_free = |plan: &Plan| {
-        let mut squares = building::planned(ground, *plan).squares();
-        squares.all(|at| city.at(at).is_none() && (kind == Kind::Shipyard || at.row < city.rows))
-    };
-    plans.filter(is_free).find(|plan| building::fits(ground, faction, *plan).is_ok())
 }

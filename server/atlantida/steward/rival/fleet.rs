@@ -1,5 +1,6 @@
 //! What the rival learns, how it comes to ships, and how many people it has for them.
 
+use crate::aim::Aim;
 use crate::because::Because;
 use crate::command::Command;
 use crate::content::TURNS;
@@ -13,8 +14,7 @@ use crate::improvement::feeding::{FeedingCommand, growth};
 use crate::improvement::reaction::{ReactionCommand, asked};
 use crate::improvement::shipping::{europa_price, ships};
 use crate::play::Ground;
-use crate::steward::Aim;
-use crate::steward::rival::city::fits;
+use crate::steward::rival::plots::fits;
 use crate::world::Used;
 
 /// Leaders that it wants.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use crate::aim::Aim;
 use crate::battle::decide::declared;
 use crate::battle::{BattleCommand, Commitment, Prize, Turns};
 use crate::because::Because;
@@ -11,7 +12,6 @@ use crate::movement::decide::fits;
 use crate::movement::reach::Region;
 use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
 use crate::play::Ground;
-use crate::steward::Aim;
 use crate::world::Player;
 
 /// Pops that stay in the city to build.

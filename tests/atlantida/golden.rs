@@ -158,8 +158,11 @@ fn file(name: &str) -> PathBuf {
         .join(format!("../../tests/atlantida/games/{name}.jsonl"))
 }
 
-/// The games: their names, how many play, and by which settings.
-const GAMES: [(&str, usize, fn(&mut Settings)); 4] = [
+/// A game's name, how many play, and by which settings.
+type Kind = (&'static str, usize, fn(&mut Settings));
+
+/// The games that are written down.
+const GAMES: [Kind; 4] = [
     ("basic-2", 2, |settings| settings.steward = StewardPlays::Rival),
     ("basic-5", 5, |settings| {
         settings.steward = StewardPlays::Rival;

@@ -39,6 +39,9 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     await expect.poll(() => phone.watch.own.game?.draft?.choices).toBe(1);
     await phone.touch('undo');
     await expect.poll(() => phone.watch.own.game.draft.choices).toBe(0);
+    await phone.page.locator(`[data-testid="map"] [data-hex="${place}"]`).click();
+    await phone.touch('enter');
+    await expect.poll(() => phone.watch.own.game.draft.choices).toBe(1);
     await look(table.control, 'atlantida-control');
   });
 
@@ -46,6 +49,7 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     await table.playUntil(() => table.watch.game.board.turn === 4);
     for (const screen of [...table.phones.values(), table.board]) await screen.page.reload();
     await look(table.phone('atlas'), 'atlantida-phone-waiting');
+    await look(table.board, 'atlantida-board');
   });
 
   await test.step('one goes, and the steward plays for him to the end', async () => {

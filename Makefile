@@ -48,11 +48,14 @@ wire: ## Writes the TypeScript types of the wire anew
 
 fixtures: ## Records anew what the screens are tested with
 	cargo test --quiet --test rules -- --ignored record_the_fixtures
+	cargo test --quiet -p atlantida -- --ignored record_the_fixtures
 
 shots: chromium web ## Makes the README's screenshots anew
-	PICTURES=1 bash tests/browser/run.sh looks
+	PICTURES=1 bash tests/browser/run.sh looks atlantida
 	mkdir -p deploy/screenshots
 	for name in control phone projector onlooker lobby join city battle turn score assembly sheets history questions chronicle replay tablet spotlight; do cp tests/browser/output/shots/$$name.png deploy/screenshots/; done
+	cp tests/browser/output/shots/atlantida-board.png deploy/screenshots/island.png
+	cp tests/browser/output/shots/atlantida-phone-move.png deploy/screenshots/leader.png
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	cd web && npm ci --no-fund --no-audit

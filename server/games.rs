@@ -2,18 +2,21 @@
 
 use std::path::Path;
 
+use ::atlantida::Atlantida;
 use ::council::Council;
 use clap::Subcommand;
 
 use crate::decks;
 use crate::registry::{Registry, Scenario};
 
+mod atlantida;
 mod council;
 
 /// Every game of this build.
 #[must_use]
 pub fn registry() -> Registry {
-    Registry::default().with::<Council>().reading::<council::Decks>()
+    let council = Registry::default().with::<Council>().reading::<council::Decks>();
+    council.with::<Atlantida>().reading::<atlantida::Decks>()
 }
 
 /// Every scenario that a table can be made from; `decks` is a folder of further ones, which come
@@ -36,6 +39,10 @@ pub(crate) enum Command {
     /// The line has probabilities from 0 to 1, in the order of the factions: `holds`, that a faction
     /// holds the place; `nobody`, that none does; `thirteen`, that a faction throws 13.
     Odds(council::odds::Battle),
+    /// Lets stewards play games of Atlantida among themselves, and prints what became of them.
+    ///
+    /// The same seed gives the same lines, however many games are played at a time.
+    Simulate(atlantida::simulate::Simulation),
 }
 
 impl Command {
@@ -46,6 +53,7 @@ impl Command {
     pub(crate) fn answer(&self) -> anyhow::Result<String> {
         match self {
             Self::Odds(battle) => council::odds::answer(battle),
+            Self::Simulate(games) => atlantida::simulate::answer(games),
         }
     }
 }

@@ -18,7 +18,7 @@ const TYPES = join(import.meta.dirname, 'tsconfig.json');
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 
 export default ts.config(
-  { ignores: ['dist/', 'src/wire/', 'src/games/council/dev/recorded/', 'node_modules/'] },
+  { ignores: ['dist/', 'src/wire/', 'src/games/*/dev/recorded/', 'node_modules/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { target } from './build/browsers.json' with { type: 'json' };
+import { chunksFor } from './build/chunks.ts';
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
 import { licences } from './build/licences.ts';
@@ -13,38 +14,53 @@ import { translated } from './build/translated.ts';
 
 const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
 
-export default defineConfig({
-  plugins: [
-    svelte(),
-    texts(),
-    emblems(),
-    letters({ alone: false }),
-    licences(),
-    old({ alone: false }),
-    pages(),
-    translated(),
-    pressed({ brotli: true }),
-  ],
-  build: {
-    outDir: 'dist',
-    target,
-    // The server's policy allows fonts and scripts from files only.
-    assetsInlineLimit: 0,
-    // For build/budgets.js.
-    manifest: true,
-    rolldownOptions: { input: ['index.html', 'control.html', 'draws.html', 'projector.html'] },
-  },
-  server: {
-    host: true,
-    proxy: { '/api': hub, '/ws': { target: hub, ws: true } },
-  },
-  // Vitest would otherwise take Svelte's server build.
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  // A page of its own for each of ninety files takes longer than what is tested in it.
-  test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
-    setupFiles: 'build/tests.ts',
-    isolate: false,
-  },
+const input = ['index.html', 'control.html', 'draws.html', 'projector.html'];
+const content = () => [svelte(), texts(), emblems(), letters({ alone: false })];
+
+export default defineConfig(async ({ command }) => {
+  const building = command === 'build';
+  const name = building ? await chunksFor('council', { plugins: content(), input }) : () => null;
+  return {
+    plugins: [
+      ...content(),
+      licences(),
+      old({ alone: false }),
+      pages(),
+      translated(),
+      pressed({ brotli: true }),
+    ],
+    build: {
+      outDir: 'dist',
+      target,
+      // The server's policy allows fonts and scripts from files only.
+      assetsInlineLimit: 0,
+      // For build/budgets.js.
+      manifest: true,
+      rolldownOptions: {
+        input,
+        output: {
+          // Every page names the files of its parts: short names are less to load.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name, debugName: 'as for one game' }],
+          },
+        },
+      },
+    },
+    server: {
+      host: true,
+      proxy: { '/api': hub, '/ws': { target: hub, ws: true } },
+    },
+    // Vitest would otherwise take Svelte's server build.
+    resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+    // A page of its own for each of ninety files takes longer than what is tested in it.
+    test: {
+      environment: 'happy-dom',
+      include: ['src/**/*.test.ts'],
+      setupFiles: 'build/tests.ts',
+      isolate: false,
+    },
+  };
 });

@@ -1,5 +1,7 @@
 //! The types that cross to the web, as TypeScript.
 
+use atlantida::chronicle::Chronicle;
+use atlantida::view::{ControlView as Master, SeatView as Hand, TableView};
 use council::command::Command;
 use council::sheets::SheetsView;
 use council::view::{ChronicleView, ControlView, CouncilView, SeatView};
@@ -17,4 +19,16 @@ fn export_bindings() -> Result<(), ExportError> {
     SeatView::export_all(&config)?;
     SheetsView::export_all(&config)?;
     ChronicleView::export_all(&config)
+}
+
+/// Writes `web/src/wire/atlantida.ts` anew.
+#[test]
+#[ignore = "writes into the web's sources: make wire"]
+fn export_bindings_of_atlantida() -> Result<(), ExportError> {
+    let config = Config::from_env();
+    atlantida::command::Command::export_all(&config)?;
+    TableView::export_all(&config)?;
+    Master::export_all(&config)?;
+    Hand::export_all(&config)?;
+    Chronicle::export_all(&config)
 }

@@ -20,9 +20,9 @@ const BUDGETS = [
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 217,
+    most: 219,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 331 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 334 },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

@@ -44,11 +44,16 @@ export function wakeSound(): void {
   }
 }
 
-export function play(cue: Cue): void {
+export const play = (cue: Cue): void => playMade(CUES[cue]);
+
+/** A sound that a game makes of the same parts: `tone`, `noise`, `strike`. */
+export type Made = (at: AudioContext) => void;
+
+export function playMade(made: Made): void {
   if (muted()) return;
   wakeSound();
   if (!context || context.state !== 'running') return;
-  CUES[cue](context);
+  made(context);
 }
 
 /** A volume that leaps to `peak` and dies away. */
@@ -61,7 +66,8 @@ function decay(at: AudioContext, start: number, peak: number, seconds: number): 
   return gain;
 }
 
-function tone(
+/** A plain tone that leaps to its peak and dies away. */
+export function tone(
   at: AudioContext,
   hertz: number,
   start: number,
@@ -77,7 +83,7 @@ function tone(
 }
 
 /** The partials of a small bronze bell, each with its peak and how long it sounds. */
-function strike(at: AudioContext, hertz: number, start: number, loud = 1, long = 1): void {
+export function strike(at: AudioContext, hertz: number, start: number, loud = 1, long = 1): void {
   const partials: [number, number, number][] = [
     [0.5, 0.05, 2.4],
     [1, 0.16, 2.2],
@@ -142,7 +148,7 @@ function flip(at: AudioContext): void {
 }
 
 /** A burst of noise through a band: a knock, a foot, a crash. */
-function noise(
+export function noise(
   at: AudioContext,
   hertz: number,
   start: number,

@@ -174,6 +174,11 @@ export abstract class Brought<
     return false;
   }
 
+  /** The ways in which this game lets a seat be played; all where it says none. */
+  get ways(): readonly SeatMode['how'][] | null {
+    return null;
+  }
+
   /** Lets a seat be played so from now on. */
   abstract setSeat(seat: SeatId, mode: SeatMode): Promise<Answer>;
 }

@@ -27,6 +27,8 @@ export class FakeHub {
   /** Answers commands by itself; off, they wait for `send`. */
   answers = true;
   build = 'one';
+  /** What is played there. */
+  game = 'council';
   /** Who leads, as the next welcome says. */
   lead: LeadView | undefined;
   #token = '';
@@ -59,7 +61,7 @@ export class FakeHub {
     if (message.type === 'hello') {
       const device = audience === 'control' ? 'd1' : 'd2';
       const lead = this.lead === undefined ? {} : { lead: this.lead };
-      const welcome = { device, game: 'council', build: this.build, clock, helper, ...lead };
+      const welcome = { device, game: this.game, build: this.build, clock, helper, ...lead };
       this.send(
         { type: 'welcome', audience, ...welcome },
         { type: 'view', part: 'shared', revision: 1, view: shared },

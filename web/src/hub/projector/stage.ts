@@ -18,11 +18,15 @@ export interface Fitted {
 }
 
 /** The largest stage that fits a window of this size, centred; what is left over stays dark. */
-export function fitted(width: number, height: number): Fitted {
-  const scale = Math.max(0.05, Math.min(width / STAGE.width, height / STAGE.height));
+export function fitted(
+  width: number,
+  height: number,
+  stage: { width: number; height: number } = STAGE,
+): Fitted {
+  const scale = Math.max(0.05, Math.min(width / stage.width, height / stage.height));
   return {
     scale,
-    left: Math.max(0, (width - STAGE.width * scale) / 2),
-    top: Math.max(0, (height - STAGE.height * scale) / 2),
+    left: Math.max(0, (width - stage.width * scale) / 2),
+    top: Math.max(0, (height - stage.height * scale) / 2),
   };
 }

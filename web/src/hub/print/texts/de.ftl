@@ -39,3 +39,6 @@ print-shortened = Damit sie lesbar bleiben, verzichten diese auf ihren Einleitun
 print-cut = Zu lang für ihren Platz: { $texts }.
 print-scale = Im Fenster des Browsers 100 Prozent wählen, nicht „an Seite anpassen“.
 some-of = { $names } und { $n } mehr
+# $name: of a kind of cards.
+page-of = { $name }, Bogen { $n } von { $all }
+page-backs = { $name }, Rückseiten von Bogen { $n }

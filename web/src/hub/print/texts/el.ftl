@@ -39,3 +39,6 @@ print-shortened = Για να διαβάζονται, αυτά μένουν χω
 print-cut = Δεν χωρούν στη θέση τους: { $texts }.
 print-scale = Στο παράθυρο του περιηγητή επιλέξτε 100 τοις εκατό, όχι «προσαρμογή στη σελίδα».
 some-of = { $names } και { $n } ακόμη
+# $name: of a kind of cards.
+page-of = { $name }, φύλλο { $n } από { $all }
+page-backs = { $name }, πίσω όψεις του φύλλου { $n }

@@ -43,3 +43,6 @@ print-cut = Too long for their place: { $texts }.
 print-scale = In the browser’s window choose 100 per cent, not “fit to page”.
 # $names: some names with commas between
 some-of = { $names } and { $n } more
+# $name: of a kind of cards.
+page-of = { $name }, sheet { $n } of { $all }
+page-backs = { $name }, backs of sheet { $n }

@@ -98,8 +98,6 @@ brief-of = der Auftrag { NAME($who, form: "genitive") }
 guide-named = der Leitfaden „{ $guide }“
 
 
-page-of = { $name }, Bogen { $n } von { $all }
-page-backs = { $name }, Rückseiten von Bogen { $n }
 page-plates = Namensschilder, Bogen { $n } von { $all }
 page-seat-cards = Sitzkarten
 page-brief = Auftrag { NAME($who, form: "genitive") }

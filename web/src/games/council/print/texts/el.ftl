@@ -98,8 +98,6 @@ brief-of = οι οδηγίες { NAME($who, form: "genitive") }
 guide-named = ο οδηγός «{ $guide }»
 
 
-page-of = { $name }, φύλλο { $n } από { $all }
-page-backs = { $name }, πίσω όψεις του φύλλου { $n }
 page-plates = Ταμπέλες, φύλλο { $n } από { $all }
 page-seat-cards = Κάρτες θέσης
 page-brief = Οδηγίες { NAME($who, form: "genitive") }

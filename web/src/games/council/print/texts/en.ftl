@@ -103,8 +103,6 @@ brief-of = the brief of { NAME($who, form: "the") }
 guide-named = the guide for { $guide }
 
 
-page-of = { $name }, sheet { $n } of { $all }
-page-backs = { $name }, backs of sheet { $n }
 page-plates = Name plates, sheet { $n } of { $all }
 page-seat-cards = Seat cards
 page-brief = Brief of { NAME($who, form: "the") }

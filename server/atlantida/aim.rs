@@ -1,0 +1,69 @@
+//! What a steward that plays to win is after: by which way its people is to leave the island. Each seat draws another,
+//! so that not all race for the same site.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Advance, Site};
+
+crate::ids::words! {
+    /// What a steward is after.
+    Aim {
+        /// Ships of old, at the Temple of Poseidon.
+        OldShips,
+        /// The Temple of Europa, which sends for gold.
+        Europa,
+        /// Wood of a Forest.
+        Timber,
+        /// Wood of Gardens, from the Temple of Gaia.
+        Gardens,
+        /// Stone and gold changed into wood, at the Temple of Hecate.
+        Barter,
+    }
+}
+
+/// What a site is worth that an aim rests on.
+const FIRST: u32 = 60;
+
+/// Up to this turn it leaves sites to others that they may build their fleets on.
+const LEAVES: u32 = 6;
+
+impl Aim {
+    /// The site that it rests on.
+    pub(crate) fn first(self) -> Site {
+        match self {
+            Self::OldShips => Site::Poseidon,
+            Self::Europa => Site::Europa,
+            Self::Timber => Site::Forest,
+            Self::Gardens => Site::Gaia,
+            Self::Barter => Site::Hecate,
+        }
+    }
+
+    /// What a site is worth to it in this turn. What others may build on it leaves to them at first.
+    pub(crate) fn worth(self, site: Site, turn: u32) -> u32 {
+        if site == self.first() {
+            return FIRST;
+        }
+        match (self, site) {
+            (Self::OldShips | Self::Europa, Site::Mine) => 14,
+            (Self::OldShips, Site::CityRuins) => 12,
+            (Self::Barter, Site::StonePits | Site::Mine) => 12,
+            (_, Site::CityRuins | Site::Mine) => 10,
+            (_, Site::Prairie | Site::StonePits | Site::Aeolus) => 8,
+            (_, Site::Poseidon | Site::Europa | Site::Forest | Site::Gaia | Site::Hecate) => {
+                if turn >= LEAVES { 6 } else { 0 }
+            }
+            (_, Site::Hades | Site::Persephone | Site::Demeter | Site::Zeus) => 2,
+        }
+    }
+
+    /// The order in which it learns; then whatever is cheapest.
+    pub(crate) fn learns(self) -> &'static [Advance] {
+        match self {
+            Self::OldShips | Self::Timber | Self::Gardens | Self::Barter => {
+                &[Advance::Navigation, Advance::Astronomy, Advance::ClothMaking]
+            }
+            Self::Europa => &[Advance::Agriculture, Advance::Navigation, Advance::Astronomy],
+        }
+    }
+}

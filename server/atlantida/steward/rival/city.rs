@@ -1,0 +1,95 @@
+//! Who works where in the rival's city, and what it builds.
+
+use crate::because::Because;
+use crate::command::Command;
+use crate::ids::{Advance, Faction, Kind, Site, Square, Stock};
+use crate::improvement::building::{self, BuildingCommand};
+use crate::improvement::craft::SHIP;
+use crate::improvement::feeding::food;
+use crate::improvement::production::{Placed, ProductionCommand, SHIPYARD};
+use crate::play::Ground;
+use crate::steward::rival::fleet::{LEADERS, wood};
+use crate::steward::rival::marches::BUILDERS;
+use crate::steward::rival::plots::fits;
+
+/// Excess below which a Farm is built.
+const EXCESS: i64 = 4;
+/// Arms that it wants, up to which turn, and gold that it keeps for other things.
+const ARMS: u32 = 3;
+const ARMING: u32 = 8;
+const SPARE: u32 = 5;
+/// Quarries at most, and where stone becomes wood.
+const QUARRIES: (u32, u32) = (3, 7);
+
+/// Builders first, then shipwrights, then one to each work; a leader to the Agora.
+pub(super) fn place(ground: Ground<'_>, faction: Faction) -> (Command, Because) {
+    let player = ground.player(faction);
+    let mut left = player.home.pops;
+    let mut at: Vec<Placed> = Vec::new();
+    let mut put = |square: Square, most: u32, leaders: u32| {
+        let pops = most.min(left);
+        left -= pops;
+        if pops + leaders > 0 {
+            at.push(Placed { square, pops, leaders });
+        }
+    };
+    if let Some(housing) = player.city.of(Kind::Housing).next() {
+        put(housing.at, BUILDERS, 0);
+    }
+    let ships = wood(ground, faction) / SHIP;
+    for yard in player.city.of(Kind::Shipyard).filter(|_| player.has(Advance::Navigation)) {
+        put(yard.at, SHIPYARD.min(ships), 0);
+    }
+    let wants = player.leaders() < LEADERS && player.home.leaders > 0;
+    for agora in player.city.of(Kind::Agora).filter(|_| wants) {
+        put(agora.at, 2, 1);
+    }
+    let works = [Kind::Garden, Kind::Quarry, Kind::Farm].into_iter();
+    for works in works.flat_map(|of| player.city.of(of)) {
+        put(works.at, 1, 0);
+    }
+    (ProductionCommand::Place { at }.into(), Because::PlacesToBuild)
+}
+
+/// What gives knowledge, gold and food; a Quarry where stone is short; a Shipyard once there is wood.
+pub(super) fn build(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
+    let player = ground.player(faction);
+    if player.phase.builders == 0 || player.count(Kind::Housing) == 0 {
+        return None;
+    }
+    let has_hecate = ground.occupies(faction, Site::Hecate).is_some();
+    let has_wood = wood(ground, faction) >= SHIP
+        || [Site::Forest, Site::Gaia].iter().any(|of| ground.occupies(faction, *of).is_some());
+    let sails = player.has(Advance::Navigation) && has_wood;
+    let hungry = food(ground, faction).excess() < EXCESS;
+    let quarries = if has_hecate { QUARRIES.1 } else { QUARRIES.0 };
+    let short = has_hecate || player.stock(Stock::Stone) < 5;
+    let wanted = [
+        (Kind::Farm, hungry),
+        (Kind::Academy, player.count(Kind::Academy) < 2),
+        (Kind::Shipyard, sails && player.count(Kind::Shipyard) == 0),
+        (Kind::Agora, player.count(Kind::Agora) == 0),
+        (Kind::Quarry, player.count(Kind::Quarry) < quarries && short),
+        (Kind::Farm, true),
+    ];
+    if let Some(arms) = arms(ground, faction).filter(|_| !hungry) {
+        return Some((arms.into(), Because::MakesArms));
+    }
+    let mut plans = wanted
+        .into_iter()
+        .filter(|(_, wants)| *wants)
+        .filter_map(|(kind, _)| fits(ground, faction, kind));
+    let plan = plans.find(|plan| {
+        let (stone, gold) = building::price(ground, faction, *plan);
+        stone <= player.stock(Stock::Stone) && gold <= player.gold()
+    })?;
+    Some((BuildingCommand::Build { plan }.into(), Because::Builds))
+}
+
+/// Arms for the next creature, where there is gold to spare.
+fn arms(ground: Ground<'_>, faction: Faction) -> Option<BuildingCommand> {
+    let player = ground.player(faction);
+    let wants = player.stock(Stock::Arms) < ARMS && player.gold() > SPARE;
+    let is_early = ground.world.turn() <= ARMING;
+    (wants && is_early).then_some(BuildingCommand::MakeArms { builders: 1 })
+}

@@ -1,0 +1,184 @@
+//! Where the rival's leaders go.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::aim::Aim;
+use crate::battle::decide::declared;
+use crate::battle::{BattleCommand, Commitment, Prize, Turns};
+use crate::because::Because;
+use crate::command::Command;
+use crate::ids::{Faction, HexId, Place, Stock};
+use crate::movement::decide::fits;
+use crate::movement::reach::Region;
+use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
+use crate::play::Ground;
+use crate::world::Player;
+
+/// Pops that stay in the city to build.
+pub(super) const BUILDERS: u32 = 2;
+/// Pops that hold the Theatre, and the turn from which on they do.
+const THEATRE: (u32, u32) = (2, 3);
+/// What a step is worth on the way to a site.
+const STEP: u32 = 2;
+/// From this turn on it takes a site from others, where they cannot hold it.
+const TAKES_FROM: u32 = 3;
+
+/// What a leader may do next.
+type Move = Option<(Command, Because)>;
+
+/// Leaders who have done their work come home; the others go on.
+pub(super) fn moves(ground: Ground<'_>, faction: Faction, aim: Aim) -> Move {
+    let player = ground.player(faction);
+    let idle: Vec<Called> = idle(ground, player, aim);
+    let phase = &player.phase;
+    let may_summon = ground.world.turn() > 1 && !phase.has_moved && phase.used.is_empty();
+    if may_summon && !idle.is_empty() {
+        return Some((MovementCommand::Summon { units: idle }.into(), Because::CallsLeaders));
+    }
+    let ready = player.places().filter(|(_, units)| units.unmoved() > 0);
+    ready.filter_map(|(from, _)| next(ground, player, from, aim)).next()
+}
+
+/// Leaders away from home that lead nobody on.
+fn idle(ground: Ground<'_>, player: &Player, aim: Aim) -> Vec<Called> {
+    let away = player.places().filter(|(from, of)| *from != Place::Home && of.leaders > 0);
+    let stays = |from: Place, pops: u32| {
+        let around = !player.holds(from) && pops > 0;
+        around && target(ground, player, from, pops, aim).is_some()
+    };
+    away.filter(|(from, of)| !stays(*from, of.pops))
+        .map(|(from, of)| Called { from, pops: 0, leaders: of.leaders })
+        .collect()
+}
+
+/// What the leader in a place does.
+fn next(ground: Ground<'_>, player: &Player, from: Place, aim: Aim) -> Move {
+    let led = ground.may_be_led(player.units(from));
+    let free = if from == Place::Home { led.saturating_sub(BUILDERS) } else { led };
+    if let Some((hex, pops)) = target(ground, player, from, free, aim) {
+        return march(ground, player, from, hex, pops);
+    }
+    let (pops, turn) = THEATRE;
+    let open = ground.world.holder(Place::Theatre).is_none() && ground.world.turn() >= turn;
+    let is_home = from == Place::Home;
+    (open && is_home && free >= pops)
+        .then(|| go(from, pops, Way::Land, Place::Theatre, How::Invade))?
+}
+
+fn go(from: Place, pops: u32, way: Way, to: Place, how: How) -> Move {
+    let order = Order { from, pops, also: 0, way, to: Target::Place(to), how };
+    Some((MovementCommand::Move { order }.into(), Because::Settles))
+}
+
+/// The hex that is worth most to whoever sets out from here with so many, and how many it takes.
+fn target(
+    ground: Ground<'_>,
+    player: &Player,
+    from: Place,
+    free: u32,
+    aim: Aim,
+) -> Option<(HexId, u32)> {
+    let far = hops(ground, Region::of(from));
+    let hexes = ground.world.hexes().filter(|(_, hex)| !hex.sunk);
+    let rated = hexes.filter_map(|(hex, of)| {
+        let pops = wanted(ground, player, hex, aim).filter(|pops| *pops <= free)?;
+        let is_first = of.site == aim.first();
+        let is_near = ways(ground, player, from, Place::Hex(hex), pops).is_some();
+        let steps = far.get(&Region::Hex(hex)).copied().filter(|_| is_near || is_first)?;
+        let steps = if is_near { 1 } else { steps };
+        let worth = aim.worth(of.site, ground.world.turn()).checked_sub(steps * STEP)?;
+        Some((worth, std::cmp::Reverse(pops), std::cmp::Reverse(hex)))
+    });
+    rated.max().map(|(_, pops, hex)| (hex.0, pops.0))
+}
+
+/// How many it takes to a hex; none where it is not to be had, or is its own already.
+fn wanted(ground: Ground<'_>, player: &Player, hex: HexId, aim: Aim) -> Option<u32> {
+    let place = Place::Hex(hex);
+    let of = ground.world.hex(hex)?;
+    let is_first = of.site == aim.first();
+    match ground.world.holder(place) {
+        // Europa's temple sends whoever is brought there.
+        Some(holder) if holder == player.faction => {
+            let sends = aim == Aim::Europa && is_first && player.units(place).pops < 2;
+            sends.then_some(1)
+        }
+        Some(_) if is_first && ground.world.turn() >= TAKES_FROM => Some(2),
+        Some(_) => None,
+        None => kills(ground, player, hex),
+    }
+}
+
+/// The fewest pops that, led and with the arms that it has, kill what lives there.
+fn kills(ground: Ground<'_>, player: &Player, hex: HexId) -> Option<u32> {
+    let hex = ground.world.hex(hex)?;
+    let strength = hex.creature.filter(|_| hex.lives).map_or(0, |strength| strength + 1);
+    let arms = player.stock(Stock::Arms);
+    (1..=10).find(|pops| pops + 1 + arms.min(pops * 2) >= strength)
+}
+
+/// How so many get there in one move.
+fn ways(ground: Ground<'_>, player: &Player, from: Place, to: Place, pops: u32) -> Option<Way> {
+    [Way::Land, Way::Sea].into_iter().find(|way| {
+        pops <= ground.most_led(player, *way)
+            && ground.reaches(player.faction, from, *way, Region::of(to))
+    })
+}
+
+/// Takes the site where it can be reached, else goes a part of the way.
+fn march(ground: Ground<'_>, player: &Player, from: Place, hex: HexId, pops: u32) -> Move {
+    let to = Place::Hex(hex);
+    let Some(way) = ways(ground, player, from, to, pops) else {
+        return approach(ground, player, from, hex, pops);
+    };
+    let led = ground.may_be_led(player.units(from));
+    let spare = if from == Place::Home { led.saturating_sub(BUILDERS) } else { led };
+    match ground.world.holder(to).filter(|holder| *holder != player.faction) {
+        None => go(from, pops, way, to, How::Invade),
+        Some(holder) => {
+            let pops = spare.min(ground.most_led(player, way));
+            let order = Order { from, pops, also: 0, way, to: Target::Place(to), how: How::Invade };
+            attack(ground, player.faction, order, holder)
+        }
+    }
+}
+
+/// Attacks only where the defender can do nothing but give way (E-15).
+fn attack(ground: Ground<'_>, faction: Faction, order: Order, holder: Faction) -> Move {
+    let Target::Place(place) = order.to else { return None };
+    fits(ground, faction, &order).ok()?;
+    let battle = declared(ground, faction, &order, Prize::Held(place), holder, 0);
+    let arms = (battle.defence.most() + 1).saturating_sub(battle.attack.bare());
+    let later = matches!(battle.turns, Turns::AttackerSees | Turns::AtOnce);
+    let wins = arms <= battle.attack.most_arms && !later;
+    let commitment = Some(Commitment { arms, sacrifices: 0 });
+    wins.then(|| (BattleCommand::Attack { order, commitment }.into(), Because::Settles))
+}
+
+/// Into the surroundings of the hex that lies nearest to where it wants to go.
+fn approach(ground: Ground<'_>, player: &Player, from: Place, hex: HexId, pops: u32) -> Move {
+    let left = hops(ground, Region::Hex(hex));
+    let here = left.get(&Region::of(from)).copied()?;
+    let reached = ground.by_land(player, Region::of(from)).into_keys();
+    let nearer = reached.filter_map(|region| match region {
+        Region::Hex(near) => left.get(&region).filter(|of| **of < here).map(|of| (*of, near)),
+        Region::Main => None,
+    });
+    let (_, near) = nearer.min()?;
+    go(from, pops, Way::Land, Place::Hex(near), How::Enter)
+}
+
+/// The steps to all regions over land, whatever lives there.
+fn hops(ground: Ground<'_>, from: Region) -> BTreeMap<Region, u32> {
+    let mut far = BTreeMap::from([(from, 0)]);
+    let mut open = VecDeque::from([(from, 0)]);
+    while let Some((at, gone)) = open.pop_front() {
+        for near in ground.neighbours(at) {
+            if let std::collections::btree_map::Entry::Vacant(entry) = far.entry(near) {
+                entry.insert(gone + 1);
+                open.push_back((near, gone + 1));
+            }
+        }
+    }
+    far
+}

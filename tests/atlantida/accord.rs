@@ -1,0 +1,219 @@
+//! What seats agree on among themselves: going back, the steward, standing still.
+
+use atlantida::Atlantida;
+use atlantida::command::{AccordCommand, Command, ControlCommand, DraftCommand};
+use atlantida::ids::{Faction, Place, Stock};
+use atlantida::settings::TakeBack;
+use atlantida::table::Stage;
+use game::{Actor, Audience, Game, Millis, Record};
+use serde_json::Value;
+
+use crate::examples::{attack, public, retreats};
+use crate::kit::*;
+
+/// The point that was kept last.
+fn last_point(t: &Table) -> u32 {
+    let points = public(t)["accord"]["points"].as_array().expect("points").clone();
+    let last = points.last().expect("a point").clone();
+    u32::try_from(last["number"].as_u64().expect("a number")).expect("small")
+}
+
+fn ask(t: &mut Table, by: Faction, point: u32) -> u32 {
+    t.ok(by, AccordCommand::AskBack { point });
+    let open = public(t)["accord"]["open"]["number"].clone();
+    open.as_u64().map_or(0, |number| u32::try_from(number).expect("small"))
+}
+
+/// What everybody sees, without what goes on after a going back.
+fn still(t: &Table) -> Value {
+    let mut view = public(t);
+    let fields = view.as_object_mut().expect("an object");
+    for name in ["log", "accord", "aids", "asked", "reveals"] {
+        fields.remove(name);
+    }
+    view
+}
+
+#[test]
+fn a15_a17_a18_l22_all_agree_and_the_game_is_back() {
+    let mut t = Table::basic(3);
+    let before = still(&t);
+    let point = last_point(&t);
+    let order = serde_json::json!({ "do": "move", "from": "home", "pops": 2, "to": { "place": "B3" }, "how": "enter" });
+    t.ok(Atlas, command(order));
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    assert_ne!(before, still(&t));
+    let question = ask(&mut t, Atlas, point);
+    t.ok(Ampheres, AccordCommand::Agree { question });
+    assert_ne!(before, still(&t));
+    t.ok(Mneseus, AccordCommand::Agree { question });
+    assert_eq!(before, still(&t));
+    assert!(t.state.awaits(Atlas));
+    let answered = public(&t)["accord"]["answered"].clone();
+    assert_eq!(
+        (&answered["carried"], answered["votes"].as_array().expect("votes").len()),
+        (&true.into(), 3)
+    );
+    t.ok(Atlas, DraftCommand::FinishMovement);
+}
+
+#[test]
+fn a17_one_no_ends_it_and_nothing_changes() {
+    let mut t = Table::basic(3);
+    let point = last_point(&t);
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    let before = still(&t);
+    let question = ask(&mut t, Mneseus, point);
+    t.ok(Ampheres, AccordCommand::Agree { question });
+    t.ok(Atlas, AccordCommand::Refuse { question });
+    assert_eq!(before, still(&t));
+    assert_eq!(public(&t)["accord"]["answered"]["carried"], false);
+    // not again for the same point.
+    assert_eq!(t.refused(Ampheres, AccordCommand::AskBack { point }), "A-21");
+}
+
+#[test]
+fn a17_time_ends_it_and_a15_all_clocks_stand() {
+    let mut t = Table::basic(2);
+    let point = last_point(&t);
+    let alarm = |t: &Table| Atlantida::alarms(&t.state).into_iter().next();
+    let clock = alarm(&t).expect("a clock").at;
+    t.ok(Atlas, AccordCommand::AskBack { point });
+    let asked = t.now;
+    let ends = alarm(&t).expect("the question's");
+    assert_eq!(ends.at, Millis(asked.0 + 60_000));
+    assert_eq!(t.refused(Ampheres, DraftCommand::FinishMovement), "not_now");
+    t.now = Millis(ends.at.0 - 1000);
+    t.acts(&Actor::Clock, ends.command).expect("time is up");
+    assert_eq!(public(&t)["accord"]["open"], Value::Null);
+    // It stood for as long as the question took.
+    assert_eq!(alarm(&t).expect("the clock again").at, Millis(clock.0 + 60_000));
+}
+
+#[test]
+fn a15_an_attack_is_undone() {
+    let mut t = Table::basic(2);
+    t.slain("C2");
+    t.around(Atlas, at("B2"), 4, 1);
+    t.put(Ampheres, at("C2"), 4, 1);
+    t.set(Atlas, Stock::Arms, 6);
+    t.phase(Stage::Movement, Atlas);
+    t.ok(Atlas, attack("B2", 4, "C2", 2, 0));
+    let point = last_point(&t);
+    t.ok(Ampheres, retreats(1));
+    assert!(t.own(Atlas).holds(at("C2")));
+    let question = ask(&mut t, Atlas, point);
+    t.ok(Ampheres, AccordCommand::Agree { question });
+    assert!(t.own(Ampheres).holds(at("C2")) && t.state.awaits(Atlas));
+    assert_eq!(t.stock(Atlas, Stock::Arms), 6);
+    // Numbers go on: what was sent to the old battle meets no other.
+    t.ok(Atlas, attack("B2", 4, "C2", 0, 0));
+    assert_eq!(t.refused(Ampheres, retreats(1)), "not_now");
+    t.ok(Ampheres, retreats(2));
+}
+
+#[test]
+fn a16_what_would_be_undone_is_said() {
+    let mut t = Table::basic(2);
+    let point = last_point(&t);
+    let order = serde_json::json!({ "do": "move", "from": "home", "pops": 2, "to": { "place": "B3" }, "how": "enter" });
+    t.ok(Atlas, command(order));
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    t.ok(Ampheres, AccordCommand::AskBack { point });
+    let undone = public(&t)["accord"]["open"]["undone"].as_array().expect("lines").len();
+    assert_eq!(undone, 1);
+}
+
+#[test]
+fn a15_a21_the_setting_and_twice_a_turn() {
+    let mut t = Table::basic_with(2, |settings| settings.take_back = TakeBack::Off);
+    let point = last_point(&t);
+    assert_eq!(t.refused(Atlas, AccordCommand::AskBack { point }), "A-15");
+    let mut t = Table::basic(2);
+    for _ in 0..2 {
+        t.ok(Atlas, DraftCommand::FinishMovement);
+        let point = last_point(&t);
+        let question = ask(&mut t, Ampheres, point);
+        t.ok(Atlas, AccordCommand::Agree { question });
+        let point = 0;
+        let question = ask(&mut t, Atlas, point);
+        t.ok(Ampheres, AccordCommand::Agree { question });
+    }
+    assert_eq!(t.refused(Atlas, AccordCommand::AskBack { point: 0 }), "A-21");
+}
+
+#[test]
+fn a12_a17_a_steward_has_no_vote() {
+    let mut t = Table::basic(3);
+    let point = last_point(&t);
+    t.control(ControlCommand::MarkAbsent { faction: Mneseus }).expect("Control marks");
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    let question = ask(&mut t, Atlas, point);
+    assert_eq!(t.refused(Mneseus, AccordCommand::Agree { question }), "A-17");
+    t.ok(Ampheres, AccordCommand::Agree { question });
+    assert!(t.state.awaits(Atlas));
+}
+
+#[test]
+fn a11_all_others_let_the_steward_play() {
+    let mut t = Table::basic(3);
+    t.ok(Ampheres, AccordCommand::AskSteward { faction: Atlas });
+    t.ok(Mneseus, AccordCommand::Agree { question: 1 });
+    // The steward has moved at once.
+    assert!(t.state.awaits(Ampheres));
+    t.ok(Atlas, ControlCommand::MarkPresent { faction: Atlas });
+}
+
+#[test]
+fn a10_anybody_stops_the_table() {
+    let mut t = Table::basic(3);
+    t.ok(Ampheres, AccordCommand::Hold);
+    assert!(Atlantida::alarms(&t.state).is_empty());
+    assert_eq!(t.refused(Atlas, DraftCommand::FinishMovement), "not_now");
+    assert_eq!(t.refused(Atlas, AccordCommand::GoOn), "A-10");
+    t.ok(Atlas, AccordCommand::AskOn);
+    t.ok(Mneseus, AccordCommand::Agree { question: 1 });
+    t.ok(Ampheres, AccordCommand::Agree { question: 1 });
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    t.ok(Ampheres, AccordCommand::Hold);
+    t.ok(Ampheres, AccordCommand::GoOn);
+    t.ok(Ampheres, DraftCommand::FinishMovement);
+}
+
+#[test]
+fn a19_nothing_is_kept_while_offers_lie_sealed() {
+    let mut t = Table::basic(2);
+    t.event(atlantida::ids::Card::Tribute, 3);
+    t.set(Atlas, Stock::Gold, 5);
+    t.phase(Stage::Improvement, Atlas);
+    let point = last_point(&t);
+    t.finish(Atlas);
+    assert_eq!(last_point(&t), point);
+}
+
+#[test]
+fn a18_a_snapshot_keeps_the_points() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, Place::Home, 6, 1);
+    t.ok(Atlas, DraftCommand::FinishMovement);
+    t.ok(Atlas, AccordCommand::AskBack { point: 0 });
+    let bytes = Atlantida::keep(&t.state).expect("bytes");
+    t.state = Atlantida::restore(&t.start, &bytes).expect("a state");
+    t.ok(Ampheres, AccordCommand::Agree { question: 1 });
+    assert!(t.state.awaits(Atlas));
+    let view = Atlantida::view(&t.state, &Audience::Public);
+    assert!(serde_json::to_string(&view).expect("JSON").len() > 1000);
+}
+
+/// what others draft when somebody asks is as it was when that is refused.
+#[test]
+fn a22_drafts_stay_where_it_is_refused() {
+    let mut t = Table::basic(2);
+    let order = serde_json::json!({ "do": "move", "from": "home", "pops": 2, "to": { "place": "B3" }, "how": "enter" });
+    t.ok(Atlas, command(order));
+    let point = last_point(&t);
+    let question = ask(&mut t, Ampheres, point);
+    let refuse: Command = AccordCommand::Refuse { question }.into();
+    t.ok(Atlas, refuse);
+    assert_eq!(t.units(Atlas, at("B3")), (2, 1));
+}

@@ -1,0 +1,19 @@
+//! The rules of Atlantida, each named by its number, the worked examples, and the laws that hold in every game.
+
+mod accord;
+mod battle;
+mod cities;
+mod content;
+mod ends;
+mod examples;
+mod fixtures;
+mod golden;
+mod hands;
+mod improvement;
+mod island;
+mod kit;
+mod laws;
+mod movement;
+mod secrecy;
+mod stewards;
+mod turns;

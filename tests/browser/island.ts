@@ -1,0 +1,144 @@
+import { type Browser, type Locator, expect } from '@playwright/test';
+
+import { Screen } from './room';
+import { Server } from './server';
+import { SOON, Watch } from './watch';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
+const WALL = { width: 1920, height: 1080 };
+
+/** What a seat may touch, the first that it can: what a question asks for, and what goes on. */
+const TOUCHES: Record<string, string[]> = {
+  statue: ['statue-*', 'choose-statue'],
+  order: ['set-compass'],
+  compass: ['set-compass'],
+  answer: ['way-retreat', 'way-fight', 'answer'],
+  commit: ['commit'],
+  zeus: ['use-zeus'],
+  keep: ['keep-*'],
+  lose: ['lose'],
+  sinking: ['goal-*', 'pass', 'sink'],
+  boarding: ['board'],
+};
+
+/** What leads through a phase with nothing done that may be left. */
+const GOES_ON = ['place', 'grow', 'offer', 'react', 'ship', 'next', 'finish'];
+
+/** A table of Atlantida: Control, the phones of some seats and a board. */
+export class Table {
+  readonly phones = new Map<string, Screen>();
+  board!: Screen;
+  /** Called before what is asked for the first time is answered. */
+  onasked: (question: string, phone: Screen) => Promise<void> = async () => undefined;
+  readonly #asked = new Set<string>();
+
+  private constructor(
+    readonly browser: Browser,
+    readonly server: Server,
+    readonly control: Screen,
+  ) {}
+
+  static async made(browser: Browser, server: Server): Promise<Table> {
+    const control = await Screen.open(browser, server.controlLink, LAPTOP);
+    await control.touch('scenario-atlantida');
+    await control.touch('make-table');
+    await expect.poll(() => control.watch.game?.asked.stage).toBe('lobby');
+    return new Table(browser, server, control);
+  }
+
+  get watch(): Watch {
+    return this.control.watch;
+  }
+
+  get code(): string {
+    return this.watch.shared.table.code as string;
+  }
+
+  get stage(): string {
+    return this.watch.game.asked.stage as string;
+  }
+
+  async openBoard(): Promise<void> {
+    this.board = await Screen.open(this.browser, `${this.server.origin}/projector/${this.code}`, WALL);
+  }
+
+  /** Somebody scans the board's code and takes a seat: three touches. */
+  async join(faction: string): Promise<Screen> {
+    const phone = await Screen.open(this.browser, `${this.server.origin}/j/${this.code}`, PHONE, true);
+    await phone.touch(`seat-${faction}`);
+    await phone.touch('take-seat');
+    await expect(phone.id('question')).toBeVisible();
+    this.phones.set(faction, phone);
+    return phone;
+  }
+
+  phone(faction: string): Screen {
+    const phone = this.phones.get(faction);
+    if (!phone) throw new Error(`nobody sits for ${faction}`);
+    return phone;
+  }
+
+  player(faction: string) {
+    return this.watch.game.players.find((row: { faction: string }) => row.faction === faction);
+  }
+
+  /** Control leaves a seat to the steward, before the game or in it. */
+  async steward(faction: string): Promise<void> {
+    await this.control.touch(`open-${faction}`);
+    await this.control.touch('steward');
+    await expect.poll(() => this.watch.own.game.absent).toContain(faction);
+    await this.control.page.keyboard.press('Escape');
+  }
+
+  async begin(): Promise<void> {
+    await this.control.touch('next');
+    await expect.poll(() => this.stage).not.toBe('lobby');
+  }
+
+  /** Whoever is awaited does what is asked with the fewest touches, until it is so. */
+  async playUntil(is: () => boolean): Promise<void> {
+    // A phone that has just sent something waits for its answer.
+    for (let waits = 0; waits < 100; waits++) {
+      if (is()) return;
+      const [duty] = this.watch.game.asked.duties as { faction: string }[];
+      if (duty && (await this.#touches(this.phone(duty.faction)))) waits = 0;
+      else await this.control.page.waitForTimeout(50);
+    }
+    const asked = this.watch.game.asked.duties[0]?.faction as string;
+    throw new Error(`${asked} finds nothing to touch: ${await this.phone(asked).id('question').getAttribute('data-question')}`);
+  }
+
+  /** One touch of a seat that is awaited; whether there was something to touch. */
+  async #touches(phone: Screen): Promise<boolean> {
+    const { step } = this.watch.game.asked;
+    await expect.poll(() => phone.watch.game.asked.step, SOON).toBeGreaterThanOrEqual(step);
+    const question = await phone.id('question').getAttribute('data-question');
+    if (question === null || question === 'waiting') return false;
+    if (!this.#asked.has(question)) {
+      this.#asked.add(question);
+      await this.onasked(question, phone);
+    }
+    for (const testid of ['finish-now', ...(TOUCHES[question] ?? GOES_ON)]) {
+      const one = testid.endsWith('*') ? `[data-testid^="${testid.slice(0, -1)}"]` : `[data-testid="${testid}"]`;
+      const button = phone.page.locator(`${one}:enabled`).first();
+      if (!(await button.isVisible()) || (await isPicked(button))) continue;
+      // What cannot be undone is pressed twice.
+      const twice = await button.evaluate((element) => element.classList.contains('hold'));
+      await button.click();
+      if (twice) await button.click();
+      return true;
+    }
+    return false;
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.browser.contexts()) await context.close();
+    await this.server.stop();
+  }
+}
+
+async function isPicked(button: Locator): Promise<boolean> {
+  const all = await Promise.all(['aria-checked', 'aria-pressed'].map((name) => button.getAttribute(name)));
+  return all.includes('true');
+}

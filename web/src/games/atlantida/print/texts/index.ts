@@ -1,0 +1,8 @@
+import { catalogue } from '../../../../ui/language.svelte';
+
+/** What stands on Atlantida's sheets around the texts of the scenario. */
+export const say = catalogue({
+  en: () => import('./en.ftl'),
+  de: () => import('./de.ftl'),
+  el: () => import('./el.ftl'),
+});

@@ -1,7 +1,7 @@
 //! The rules of Atlantida, and nothing else: no clock, no I/O, no async, no randomness of its own. Rules are named by
 //! their numbers (M-7, E-15, F-2), as in the rule book of the project.
 //!
-//! A [`Command`](command::Command) is decided against the [`State`](state::State) into events, which say what becomes
+//! A [`Command`] is decided against the [`State`] into events, which say what becomes
 //! so in [facts](world::Fact) and always apply. What a player tries out in his phase is a draft: facts on a world of
 //! his own, until he finishes. A [`view`] is made for each audience, field by field.
 

@@ -1,11 +1,11 @@
+import type { TableView } from '../../../wire/atlantida';
 import type { Asked } from '../../../hub/seat/play/sealing.svelte';
 import type { Shared } from '../../../hub/table.svelte';
 import type { Question } from './question';
-import type { TableMore } from './wanted';
 import { say } from './texts';
 
 /** What is asked, as others may hear it from the phone: never of stocks, drafts or what is sealed. */
-export function askOf(game: TableMore, question: Question): Asked {
+export function askOf(game: TableView, question: Question): Asked {
   const waits = question === 'waiting' || question === 'lobby' || question === 'over';
   return {
     urgency: waits ? 'wait' : 'now',
@@ -15,7 +15,7 @@ export function askOf(game: TableMore, question: Question): Asked {
 }
 
 /** A view as the hub follows whether the game went back: by the number of its step. */
-export function steps(shared: Shared<TableMore>) {
+export function steps(shared: Shared<TableView>) {
   const log = Object.fromEntries(
     shared.game.log.map(({ number, at, text }) => [number, { at, kind: 'plain', text }]),
   );

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Command, Faction } from '../../../wire/atlantida';
+import type { Command, Faction, SeatView, TableView } from '../../../wire/atlantida';
 import { Sealer } from '../../../hub/seals/sealer.svelte';
 import { Table } from '../../../hub/table.svelte';
 import { FakeHub } from '../../../hub/dev/fake-hub';
@@ -13,12 +13,11 @@ import { questionOf, SENDS } from './question';
 import { offered } from './scene';
 import SeatPage from './SeatPage.svelte';
 import { choiceOf, wordsOf } from './secrets';
-import type { SeatGame, TableMore } from './wanted';
 
 /** Every seat of every situation. */
 const ALL = SITUATIONS.flatMap((name) => seatsOf(name).map((faction) => ({ name, faction })));
 
-const own = (name: string, faction: string) => seat<SeatGame>(name, faction);
+const own = (name: string, faction: string) => seat<SeatView>(name, faction);
 const asked = (name: string, faction: string) =>
   questionOf(table(name), faction as Faction, own(name, faction));
 
@@ -70,7 +69,7 @@ describe('the page of a seat', () => {
       own: { table: null, messages: [], game: view },
       now: nowIn(name),
     });
-    const at = new Table<TableMore, SeatGame>({
+    const at = new Table<TableView, SeatView>({
       code: 'DELOS',
       screen: 'seat',
       socket: hub.socket,

@@ -1,6 +1,5 @@
-import type { Card, Command, Faction, Step, TableView } from '../../../wire/atlantida';
+import type { Card, Command, Faction, SeatView, Step, TableView } from '../../../wire/atlantida';
 import { cardNow, isAwaited, offered } from './scene';
-import type { SeatGame } from './wanted';
 
 /** What a seat is asked; each has a screen of its own. */
 export type Question =
@@ -35,7 +34,7 @@ export type Question =
 export function questionOf(
   game: TableView,
   faction: Faction | null,
-  own: SeatGame | null,
+  own: SeatView | null,
 ): Question {
   const { stage } = game.asked;
   if (stage === 'lobby' || stage === 'over') return stage;
@@ -61,7 +60,7 @@ export function questionOf(
   }
 }
 
-function improving(game: TableView, own: SeatGame): Question {
+function improving(game: TableView, own: SeatView): Question {
   if (offered(own, 'keep').length > 0) return 'keep';
   const { draft } = own;
   if (draft === null) return 'waiting';

@@ -16,6 +16,7 @@ import type {
   Kind,
   Place,
   PlayerView,
+  SeatView,
   Stock,
   StockView,
   TableView,
@@ -23,7 +24,6 @@ import type {
 import { peoples } from '../shared/factions';
 import { placeName } from '../shared/names';
 import type { Acts } from './acts.svelte';
-import type { SeatGame, TableMore } from './wanted';
 
 /** What a screen needs of its table. */
 export type TableOfScene = {
@@ -37,9 +37,9 @@ export type TableOfScene = {
 /** Everything that a screen of this game shows; onlookers have no faction and no view of their own. */
 export type Scene = {
   table: TableOfScene;
-  game: TableMore;
+  game: TableView;
   faction: Faction | null;
-  own: SeatGame | null;
+  own: SeatView | null;
   acts: Acts;
   /** What lies folded below the question. */
   below?: Snippet;
@@ -50,7 +50,7 @@ type Doing = Command['do'];
 export type Of<Do extends Doing> = Extract<Command, { do: Do }>;
 
 /** What may be done now of these words, in the server's order. */
-export function offered<Do extends Doing>(own: SeatGame | null, ...words: Do[]): Of<Do>[] {
+export function offered<Do extends Doing>(own: SeatView | null, ...words: Do[]): Of<Do>[] {
   const all = own?.hand.offered.map(({ command }) => command) ?? [];
   return all.filter((command): command is Of<Do> => words.includes(command.do as Do));
 }

@@ -1,3 +1,4 @@
+import type { SeatView, TableView } from '../../../wire/atlantida';
 import '../shared/rules-texts';
 import type { Covered, SeatScreens } from '../../../hub/games';
 import { Part } from '../../../ui/part.svelte';
@@ -5,17 +6,16 @@ import { peoples } from '../shared/factions';
 import { reveals } from './secrets';
 import SeatPage from './SeatPage.svelte';
 import { say } from './texts';
-import type { SeatGame, TableMore } from './wanted';
 
 /** Atlantida on the devices of its seats and of onlookers. */
-export const screens: SeatScreens<TableMore, SeatGame> = {
+export const screens: SeatScreens<TableView, SeatView> = {
   Seat: SeatPage,
   watch: new Part(async () => (await import('./WatchPage.svelte')).default, 'looked at'),
   covered,
   reveals,
 };
 
-function covered(game: TableMore): Covered {
+function covered(game: TableView): Covered {
   const all = peoples(game.aids.factions);
   return {
     headline: say(`atl-stage-${game.asked.stage}`),

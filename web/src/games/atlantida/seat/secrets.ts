@@ -1,7 +1,6 @@
 import type { Reveal } from '../../../hub/seals/reveal';
-import type { Answer } from '../../../wire/atlantida';
+import type { Answer, TableView } from '../../../wire/atlantida';
 import { say } from './texts';
-import type { TableMore } from './wanted';
 
 /** An answer in the words that its seal has for it. */
 export function choiceOf(answer: Answer): string {
@@ -30,8 +29,8 @@ function shownWords(of: 'battle' | 'offer', choice: string): string {
 }
 
 /** The secret choices that are shown now. */
-export function reveals(game: TableMore): Reveal[] {
-  return (game.reveals ?? []).map(({ question, of, rows }) => ({
+export function reveals(game: TableView): Reveal[] {
+  return game.reveals.map(({ question, of, rows }) => ({
     question,
     what: say(`atl-secret-${of}`),
     choices: rows.map(({ faction, choice, hand, seal }) => ({

@@ -1,6 +1,6 @@
-import type { How } from '../../../../wire/atlantida';
+import type { How, ReachView } from '../../../../wire/atlantida';
 import type { Acts } from '../acts.svelte';
-import { orderOf, type Ending, type Goal } from './moves';
+import { orderOf, type Goal } from './moves';
 
 /** A move of a leader that is being made up: which way, with how many; for an attack what is committed. */
 export class Moving {
@@ -14,7 +14,7 @@ export class Moving {
     this.pops = this.way.most;
   }
 
-  get way(): Ending {
+  get way(): ReachView {
     const way = this.goal.ways[this.which] ?? this.goal.ways[0];
     if (!way) throw new Error('A goal is reached in some way.');
     return way;

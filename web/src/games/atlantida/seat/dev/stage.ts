@@ -1,9 +1,8 @@
 import { FakeHub } from '../../../../hub/dev/fake-hub';
 import { seatKeys } from '../../../../hub/keyring';
 import type { TableView as Room } from '../../../../wire/hub';
-import type { TableView } from '../../../../wire/atlantida';
+import type { SeatView, TableView } from '../../../../wire/atlantida';
 import { nowIn, seat, seatsOf, table } from '../../dev/recorded';
-import type { SeatGame } from '../wanted';
 
 /** The hub's table around a game. */
 export function room(game: TableView, change: Partial<Room> = {}): Room {
@@ -53,7 +52,7 @@ export function stage(wanted: URLSearchParams): FakeHub {
     own: {
       table: null,
       messages: [],
-      game: sits && seatsOf(name).includes(as) ? seat<SeatGame>(name, as) : null,
+      game: sits && seatsOf(name).includes(as) ? seat<SeatView>(name, as) : null,
     },
     now: nowIn(name),
     running: !paused,

@@ -139,19 +139,7 @@ atl-finish = Abschließen
 atl-first-this = Zuerst dies
 atl-finish-title = Das ist dein Zug
 atl-finish-ask = Abschließen?
-atl-finish-choices = { $n ->
-    [one] 1 Entscheidung wird endgültig.
-   *[other] { $n } Entscheidungen werden endgültig.
-  }
 atl-finish-unused = Bleibt ungenutzt
-atl-finish-unmoved = { $n ->
-    [one] 1 Anführer hat sich nicht bewegt
-   *[other] { $n } Anführer haben sich nicht bewegt
-  }
-atl-finish-idle = { $n ->
-    [one] 1 Erbauer ist ohne Arbeit
-   *[other] { $n } Erbauer sind ohne Arbeit
-  }
 atl-finish-then = Dann sehen es alle. Zurück geht es nicht.
 atl-finish-not-yet = Noch nicht
 atl-finish-early = Phase jetzt abschließen

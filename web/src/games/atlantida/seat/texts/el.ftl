@@ -139,19 +139,7 @@ atl-finish = Τέλος φάσης
 atl-first-this = Πρώτα αυτό
 atl-finish-title = Αυτή είναι η σειρά σου
 atl-finish-ask = Να τελειώσει;
-atl-finish-choices = { $n ->
-    [one] 1 επιλογή γίνεται οριστική.
-   *[other] { $n } επιλογές γίνονται οριστικές.
-  }
 atl-finish-unused = Μένουν αχρησιμοποίητα
-atl-finish-unmoved = { $n ->
-    [one] 1 αρχηγός δεν κινήθηκε
-   *[other] { $n } αρχηγοί δεν κινήθηκαν
-  }
-atl-finish-idle = { $n ->
-    [one] 1 χτίστης μένει αργός
-   *[other] { $n } χτίστες μένουν αργοί
-  }
 atl-finish-then = Τότε το βλέπουν όλοι. Δεν αναιρείται.
 atl-finish-not-yet = Όχι ακόμα
 atl-finish-early = Τέλος φάσης τώρα

@@ -145,19 +145,7 @@ atl-finish = Finish
 atl-first-this = Settle this first
 atl-finish-title = That is your turn
 atl-finish-ask = Finish it?
-atl-finish-choices = { $n ->
-    [one] 1 choice becomes final.
-   *[other] { $n } choices become final.
-  }
 atl-finish-unused = Left unused
-atl-finish-unmoved = { $n ->
-    [one] 1 leader has not moved
-   *[other] { $n } leaders have not moved
-  }
-atl-finish-idle = { $n ->
-    [one] 1 builder is idle
-   *[other] { $n } builders are idle
-  }
 atl-finish-then = Everybody sees it then. It cannot be undone.
 atl-finish-not-yet = Not yet
 atl-finish-early = Finish the phase now

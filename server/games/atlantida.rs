@@ -199,8 +199,7 @@ fn row_at(text: &str, line: usize) -> String {
     }
     let begins = |line: &&str| line.trim_start().starts_with('[');
     let from = lines[..here].iter().rposition(begins).unwrap_or(0);
-    let to =
-        lines[here..].iter().position(begins).map_or(lines.len(), |at| here + at);
+    let to = lines[here..].iter().position(begins).map_or(lines.len(), |at| here + at);
     let row = &lines[from..to.max(here)];
     let named = |key: &str| {
         let value = row.iter().find_map(|line| line.trim().strip_prefix(key)?.split('"').nth(1));

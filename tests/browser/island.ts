@@ -118,8 +118,10 @@ export class Table {
     await this.control.page.keyboard.press('Escape');
   }
 
+  /** Somebody who sits there begins; it is pressed twice, for it cannot be undone. */
   async begin(): Promise<void> {
-    await this.control.touch('next');
+    const [phone] = this.phones.values();
+    for (const _ of [1, 2]) await phone?.touch('begin');
     await expect.poll(() => this.stage).not.toBe('lobby');
   }
 

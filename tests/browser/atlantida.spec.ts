@@ -76,7 +76,7 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
   await table.sends({ do: 'change_setting', key: 'game', value: 'advanced' });
   for (const faction of ['atlas', 'ampheres', 'mneseus', 'mestor']) await table.join(faction);
   await table.steward('azaes');
-  await table.begin();
+  await table.controlBegins();
   table.onasked = async (question, phone) => {
     if (!['statue', 'order', 'answer', 'sinking', 'zeus'].includes(question)) return;
     await look(phone, `atlantida-phone-${question}`);

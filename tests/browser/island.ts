@@ -125,6 +125,12 @@ export class Table {
     await expect.poll(() => this.stage).not.toBe('lobby');
   }
 
+  /** Control begins, with those of the steward too. */
+  async controlBegins(): Promise<void> {
+    await this.control.touch('next');
+    await expect.poll(() => this.stage).not.toBe('lobby');
+  }
+
   /** Whoever is awaited does what is asked with the fewest touches, until it is so. */
   async playUntil(is: () => boolean): Promise<void> {
     // A phone that has just sent something waits for its answer.

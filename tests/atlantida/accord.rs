@@ -217,3 +217,40 @@ fn a22_drafts_stay_where_it_is_refused() {
     t.ok(Atlas, refuse);
     assert_eq!(t.units(Atlas, at("B3")), (2, 1));
 }
+
+/// N-16: whether drafts are open, and how full, plays no part in what a question says.
+#[test]
+fn n16_a_question_tells_nothing_of_drafts() {
+    let asked = |pops: u32| {
+        let mut t = Table::basic(3);
+        t.put(Atlas, Place::Home, 6, 1);
+        if pops > 0 {
+            let order = serde_json::json!({ "do": "move", "from": "home", "pops": pops, "to": { "place": "B3" }, "how": "enter" });
+            t.ok(Atlas, command(order));
+        } else {
+            t.now = Millis(t.now.0 + 1000);
+        }
+        let point = last_point(&t);
+        ask(&mut t, Mneseus, point);
+        t
+    };
+    let (none, some) = (asked(0), asked(4));
+    for of in [Ampheres, Mneseus] {
+        let seen = |t: &Table| {
+            let view = Atlantida::view(&t.state, &Audience::Seat(of.seat()));
+            serde_json::to_string(&view).expect("JSON")
+        };
+        assert_eq!(seen(&none), seen(&some), "{of:?}");
+    }
+    assert_eq!(public(&none), public(&some));
+}
+
+/// a setup is not taken back, for it is drawn.
+#[test]
+fn a20_before_the_island_stands_nothing_is_taken_back() {
+    let mut t = Table::open(|settings| settings.game = atlantida::settings::Version::Advanced);
+    t.begin(2);
+    assert_eq!(t.state.stage(), Stage::Statues);
+    assert_eq!(public(&t)["accord"]["points"].as_array().map(Vec::len), Some(0));
+    t.does(Atlas, AccordCommand::AskBack { point: 0 }).expect_err("there is no point");
+}

@@ -104,3 +104,18 @@ fn a_table_keeps_its_content() {
     assert_eq!(Atlantida::seats(&Atlantida::create(again).expect("sound")).len(), 5);
     assert!(atlantida::content::texts(&draft).iter().all(|text| !text.text.is_empty()));
 }
+
+#[test]
+fn the_writers_page_has_every_setting() {
+    let page = include_str!("../../decks/ATLANTIDA.md");
+    for row in atlantida::settings::Settings::default().rows() {
+        let begins = format!("| `{}`", row.key);
+        let line = page.lines().find(|line| line.starts_with(&begins));
+        let line = line.unwrap_or_else(|| panic!("{} is missing", row.key));
+        assert!(line.contains(&format!(" {} ", row.rule)), "{line}");
+        let has = |word: &str| line.contains(&format!("`{word}`"));
+        assert!(row.choices.iter().all(|choice| has(&choice.word)), "{line}");
+        let range = row.range.map(|(least, most)| format!(" {least} to {most} "));
+        assert!(range.is_none_or(|range| line.contains(&range)), "{line}");
+    }
+}

@@ -177,3 +177,30 @@ fn n7_only_who_has_locked_is_public() {
     t.finish(Ampheres);
     assert_eq!(t.state.world().player(Atlas).on_island(), 6);
 }
+
+/// N-15: after the setup there is no chance, whatever is played.
+#[test]
+fn n15_nothing_is_drawn_after_the_setup() {
+    for players in 2..=5 {
+        let mut t = Table::advanced(players);
+        t.chance = game::Scripted::new([]);
+        while t.state.stage() != Stage::Over {
+            t.steward();
+        }
+        assert_eq!(game::Chance::drawn(&t.chance), 0, "{players} players");
+    }
+}
+
+/// O-4, N-6: what a player tries out is nobody else's business.
+#[test]
+fn o4_the_board_never_shows_a_draft() {
+    let mut t = Table::basic(3);
+    t.put(Atlas, Place::Home, 6, 1);
+    let before = t.clone();
+    t.ok(Atlas, command(serde_json::json!({ "do": "move", "from": "home", "pops": 4, "to": { "place": "B3" }, "how": "enter" })));
+    same_for_others(&before, &t, Atlas);
+    assert_ne!(
+        seen(&before, &Audience::Seat(Atlas.seat())),
+        seen(&t, &Audience::Seat(Atlas.seat()))
+    );
+}

@@ -1,6 +1,6 @@
 //! Turns, the Compass, clocks, giving up, the end of the game (sections 5, 16, 19, 20).
 
-use atlantida::command::{Command, ControlCommand, DraftCommand};
+use atlantida::command::{Command, ControlCommand, Correction, DraftCommand};
 use atlantida::ids::{Advance, Kind, Place, Stock};
 use atlantida::score::{Ended, WonBy};
 use atlantida::settings::{CompassGoes, ImprovementGoes, Usual, Value};
@@ -296,4 +296,16 @@ fn b1_cities_of_another_size() {
         )
         .is_err()
     );
+}
+
+/// Control moves the Compass, for a reason.
+#[test]
+fn a9_control_moves_the_compass() {
+    let mut t = Table::basic(3);
+    let what = Correction::Compass { holder: Mneseus, clockwise: false };
+    let reason = "It was set down wrongly".to_owned();
+    t.control(ControlCommand::Correct { what, reason: String::new() }).expect_err("no reason");
+    t.control(ControlCommand::Correct { what, reason }).expect("it may");
+    let compass = crate::examples::public(&t)["board"]["compass"].clone();
+    assert_eq!((&compass["holder"], &compass["clockwise"]), (&"mneseus".into(), &false.into()));
 }

@@ -30,7 +30,8 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     const [{ faction }] = table.watch.game.asked.duties;
     const phone = table.phone(faction);
     await expect.poll(() => phone.watch.own.game.hand.reach.length).toBeGreaterThan(0);
-    const { place } = phone.watch.own.game.hand.reach.find((way: { enter: boolean }) => way.enter).target;
+    const ways = phone.watch.own.game.hand.reach as { enter: boolean; target: { place: string } }[];
+    const place = ways.find(({ enter }) => enter)?.target.place ?? '';
     await phone.page.locator(`[data-testid="map"] [data-hex="${place}"]`).click();
     await look(phone, 'atlantida-phone-move');
     await phone.touch('enter');
@@ -64,6 +65,57 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     for (const screen of [...table.phones.values(), table.board]) {
       await expect.poll(() => screen.watch.shared).toEqual(table.watch.shared);
     }
+  });
+  await table.close();
+});
+
+test('a sealed battle, a tribute that sinks land, and a steward among five', async ({ browser }) => {
+  const server = await Server.start(11);
+  const table = await Table.made(browser, server);
+  await table.openBoard();
+  await table.sends({ do: 'change_setting', key: 'game', value: 'advanced' });
+  for (const faction of ['atlas', 'ampheres', 'mneseus', 'mestor']) await table.join(faction);
+  await table.steward('azaes');
+  await table.controlBegins();
+  table.onasked = async (question, phone) => {
+    if (!['statue', 'order', 'answer', 'sinking', 'zeus'].includes(question)) return;
+    await look(phone, `atlantida-phone-${question}`);
+    await look(table.board, `atlantida-board-${question}`);
+  };
+  await table.playUntil(() => table.stage === 'movement');
+
+  await test.step('a battle is sealed on both sides, and shown at once', async () => {
+    const attacker = table.watch.game.asked.duties[0].faction as string;
+    const defender = attacker === 'ampheres' ? 'atlas' : 'ampheres';
+    for (const hex of ['B2', 'C2']) await table.corrects({ figure: 'creature', hex, lives: false });
+    for (const [faction, place] of [[attacker, 'B2'], [defender, 'C2']]) {
+      await table.corrects({ figure: 'units', faction, place, pops: 5, leaders: 1, at_site: true });
+      await table.corrects({ figure: 'stock', faction, stock: 'arms', to: 6 });
+    }
+    const phone = table.phone(attacker);
+    const reach = () => phone.watch.own.game.hand.reach as { from: string; attack: object | null }[];
+    await expect.poll(() => reach().some(({ from, attack }) => from === 'B2' && attack)).toBe(true);
+    await phone.touch('leader-B2');
+    await phone.page.locator('[data-testid="map"] [data-hex="C2"]').click();
+    for (const _ of [1, 2]) await phone.id('arms').getByRole('button').nth(1).click();
+    await look(phone, 'atlantida-phone-attack');
+    await phone.touch('attack');
+    await phone.touch('attack');
+    await expect.poll(() => table.watch.game.battle?.locked).toContain(attacker);
+    await expect(table.board.id('projection')).toContainText('Ampheres');
+    await look(table.board, 'atlantida-board-battle');
+    // Nobody but the attacker's own devices was told what it committed.
+    const others = [table.board, table.control, table.phone(defender)];
+    for (const { watch } of others) expect(watch.frames.join()).not.toContain('"arms":2');
+    expect(phone.watch.frames.join()).toContain('"arms":2');
+    await table.playUntil(() => table.watch.game.battle === null);
+    await look(table.board, 'atlantida-board-shown');
+    expect(table.watch.game.reveals[0].rows).toHaveLength(2);
+  });
+
+  await test.step('a tribute, and land that sinks', async () => {
+    await table.playUntil(() => table.watch.game.board.hexes.some(({ sunk }: { sunk: boolean }) => sunk));
+    await look(table.board, 'atlantida-board-sunk');
   });
   await table.close();
 });

@@ -1,4 +1,4 @@
-import { type Browser, type Locator, expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 
 import { Screen } from './room';
 import { Server } from './server';
@@ -13,9 +13,9 @@ const TOUCHES: Record<string, string[]> = {
   statue: ['statue-*', 'choose-statue'],
   order: ['set-compass'],
   compass: ['set-compass'],
-  answer: ['way-retreat', 'way-fight', 'answer'],
+  answer: ['way-nothing', 'answer'],
   commit: ['commit'],
-  zeus: ['use-zeus'],
+  zeus: ['way-none', 'use-zeus'],
   keep: ['keep-*'],
   lose: ['lose'],
   sinking: ['goal-*', 'pass', 'sink'],
@@ -40,7 +40,19 @@ export class Table {
   ) {}
 
   static async made(browser: Browser, server: Server): Promise<Table> {
-    const control = await Screen.open(browser, server.controlLink, LAPTOP);
+    const context = await browser.newContext({ viewport: LAPTOP });
+    // What Control's page is connected by, so that a test can put figures where it needs them.
+    await context.addInitScript(() => {
+      const Socket = window.WebSocket;
+      const kept = window as unknown as { socket: WebSocket };
+      window.WebSocket = class extends Socket {
+        constructor(url: string | URL, protocols?: string | string[]) {
+          super(url, protocols);
+          kept.socket = this;
+        }
+      };
+    });
+    const control = await Screen.over(context, server.controlLink);
     await control.touch('scenario-atlantida');
     await control.touch('make-table');
     await expect.poll(() => control.watch.game?.asked.stage).toBe('lobby');
@@ -79,6 +91,21 @@ export class Table {
     return phone;
   }
 
+  /** Control sends a command. */
+  async sends(command: object): Promise<void> {
+    const before = this.control.watch.frames.length;
+    await this.control.page.evaluate((command) => {
+      const { socket } = window as unknown as { socket: WebSocket };
+      socket.send(JSON.stringify({ type: 'play', id: crypto.randomUUID(), command }));
+    }, command);
+    await expect.poll(() => this.control.watch.frames.slice(before).join(), SOON).toContain('"accepted"');
+  }
+
+  /** Control puts a figure as the test needs it. */
+  corrects(what: object): Promise<void> {
+    return this.sends({ do: 'correct', what, reason: 'As the test needs it' });
+  }
+
   player(faction: string) {
     return this.watch.game.players.find((row: { faction: string }) => row.faction === faction);
   }
@@ -91,7 +118,15 @@ export class Table {
     await this.control.page.keyboard.press('Escape');
   }
 
+  /** Somebody who sits there begins; it is pressed twice, for it cannot be undone. */
   async begin(): Promise<void> {
+    const [phone] = this.phones.values();
+    for (const _ of [1, 2]) await phone?.touch('begin');
+    await expect.poll(() => this.stage).not.toBe('lobby');
+  }
+
+  /** Control begins, with those of the steward too. */
+  async controlBegins(): Promise<void> {
     await this.control.touch('next');
     await expect.poll(() => this.stage).not.toBe('lobby');
   }
@@ -119,26 +154,33 @@ export class Table {
       this.#asked.add(question);
       await this.onasked(question, phone);
     }
-    for (const testid of ['finish-now', ...(TOUCHES[question] ?? GOES_ON)]) {
-      const one = testid.endsWith('*') ? `[data-testid^="${testid.slice(0, -1)}"]` : `[data-testid="${testid}"]`;
-      const button = phone.page.locator(`${one}:enabled`).first();
-      if (!(await button.isVisible()) || (await isPicked(button))) continue;
-      // What cannot be undone is pressed twice.
-      const twice = await button.evaluate((element) => element.classList.contains('hold'));
-      await button.click();
-      if (twice) await button.click();
+    const wanted = ['finish-now', ...(TOUCHES[question] ?? GOES_ON)].map((testid) =>
+      testid.endsWith('*') ? `[data-testid^="${testid.slice(0, -1)}"]:enabled` : `[data-testid="${testid}"]:enabled`,
+    );
+    const found = await phone.page.evaluate((all) => {
+      const isOpen = (button: Element | null) =>
+        button instanceof HTMLElement &&
+        button.offsetParent !== null &&
+        button.ariaChecked !== 'true' &&
+        button.ariaPressed !== 'true';
+      const one = all.find((of) => isOpen(document.querySelector(of)));
+      return one === undefined ? null : { one, twice: document.querySelector(one)?.matches('.hold') };
+    }, wanted);
+    if (!found) return false;
+    const button = phone.page.locator(found.one).first();
+    // Somebody else may be quicker, or time: then it is looked at anew.
+    const soon = { timeout: 2_000 };
+    // What cannot be undone is pressed twice.
+    const touch = async () => {
+      await button.click(soon);
+      if (found.twice) await button.click(soon);
       return true;
-    }
-    return false;
+    };
+    return touch().catch(() => false);
   }
 
   async close(): Promise<void> {
     for (const context of this.browser.contexts()) await context.close();
     await this.server.stop();
   }
-}
-
-async function isPicked(button: Locator): Promise<boolean> {
-  const all = await Promise.all(['aria-checked', 'aria-pressed'].map((name) => button.getAttribute(name)));
-  return all.includes('true');
 }

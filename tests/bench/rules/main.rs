@@ -1,13 +1,16 @@
 //! The rules and what is made of them, without hub, journal and network: deciding and applying, what ten
-//! audiences see, what changed of it, and a whole day.
+//! audiences see, what changed of it, a whole day, and a choice that is taken back.
 #![allow(missing_docs, clippy::unwrap_used, dead_code)]
 
 #[path = "../../rules/dice.rs"]
 mod dice;
+#[path = "../../atlantida/kit.rs"]
+mod kit;
 #[path = "../load/plan.rs"]
 mod plan;
 
 mod day;
+mod undo;
 mod vote;
 
 use std::time::Duration;
@@ -25,5 +28,5 @@ fn short() -> Criterion {
         .measurement_time(Duration::from_secs(3))
 }
 
-criterion_group!(name = rules; config = short(); targets = vote::benches, day::benches);
+criterion_group!(name = rules; config = short(); targets = vote::benches, day::benches, undo::benches);
 criterion_main!(rules);

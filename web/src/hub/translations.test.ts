@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { speak } from '../ui/language.svelte';
-import { named, told, translateWith } from '../ui/told.svelte';
+import { named, standsAlone, told, translateWith } from '../ui/told.svelte';
 import { hub, HubError } from './api';
 import { translateAt, translateFrom } from './translations';
 
@@ -79,4 +79,10 @@ it('takes what a page was filled with, and asks nobody', async () => {
   expect(named('Medes').in('dative')).toBe('den Medern');
   expect(told('Tyrants')).toBe('Tyrants');
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('gives no article to a name that stands by itself', async () => {
+  await speak('en');
+  standsAlone('Atlas');
+  expect([named('Atlas').in('the'), named('Medes').in('the')]).toEqual(['Atlas', 'the Medes']);
 });

@@ -111,10 +111,20 @@ function joined({ all, by }: Joined): string {
   return all.map((each) => value(each).toString()).join(between);
 }
 
+/** Names of one person or place, which English gives no article. */
+const alone = new Set<string>();
+
+/** These names stand by themselves: "Waiting for Atlas", not "for the Atlas". */
+export function standsAlone(name: string): void {
+  alone.add(name);
+}
+
 /** The name of a group with its cases, for a message. */
 export function named(name: string): Name {
   const found = translation(name);
-  return new Name(found?.text ?? name, found?.forms);
+  const plain = { the: name, genitive: name, dative: name, accusative: name };
+  const bare = language() === 'en' && alone.has(name);
+  return new Name(found?.text ?? name, bare ? plain : found?.forms);
 }
 
 function translation(text: string): Translation | null {

@@ -110,7 +110,7 @@ const DRAFT: Command['do'][] = [
 
 /** What each screen sends. */
 export const SENDS: Record<Question, Command['do'][]> = {
-  lobby: [],
+  lobby: ['begin'],
   statue: ['choose_statue'],
   order: ['set_order'],
   movement: ['take_by_hermes', 'summon', 'shift', 'move', 'attack', ...DRAFT],

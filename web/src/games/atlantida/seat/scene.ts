@@ -41,6 +41,8 @@ export type Scene = {
   faction: Faction | null;
   own: SeatView | null;
   acts: Acts;
+  /** The seats of the table, whether anybody sits there. */
+  seats: readonly { id: string; taken: boolean }[];
   /** What lies folded below the question. */
   below?: Snippet;
 };

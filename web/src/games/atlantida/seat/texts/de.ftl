@@ -191,7 +191,14 @@ atl-city-of = Stadt: { $who }
 
 atl-lobby-title = Bald geht es los
 atl-lobby-you = Du führst { $who }.
-atl-lobby-says = Wer den Tisch eröffnet hat, beginnt.
+atl-lobby-says = Wer hier sitzt, darf beginnen.
+atl-lobby-few = Mindestens zwei müssen Platz nehmen.
+atl-lobby-here = Wer am Tisch sitzt
+atl-lobby-free = frei
+atl-lobby-begin = { $n ->
+    [one] Zum Beginnen halten
+   *[other] Halten: zu { $n } beginnen
+  }
 atl-lobby-game = In dreizehn Runden versinkt die Insel. Bring deine Leute ans andere Ufer.
 atl-statue-title = Dein Schutzgott
 atl-statue-ask = Wer soll in deiner Stadt stehen?

@@ -191,7 +191,14 @@ atl-city-of = Πόλη: { $who }
 
 atl-lobby-title = Σε λίγο αρχίζουμε
 atl-lobby-you = Οδηγείς: { $who }.
-atl-lobby-says = Αρχίζει όποιος άνοιξε το τραπέζι.
+atl-lobby-says = Όποιος κάθεται εδώ μπορεί να αρχίσει.
+atl-lobby-few = Πρέπει να καθίσουν τουλάχιστον δύο.
+atl-lobby-here = Ποιος κάθεται στο τραπέζι
+atl-lobby-free = ελεύθερη
+atl-lobby-begin = { $n ->
+    [one] Κράτα για να αρχίσεις
+   *[other] Κράτα: αρχίζετε { $n }
+  }
 atl-lobby-game = Σε δεκατρείς γύρους το νησί βυθίζεται. Πέρασε τους ανθρώπους σου απέναντι.
 atl-statue-title = Ο προστάτης σου
 atl-statue-ask = Ποιος θα στέκει στην πόλη σου;

@@ -112,18 +112,18 @@ function joined({ all, by }: Joined): string {
 }
 
 /** Names of one person or place, which English gives no article. */
-const alone = new Set<string>();
+const alone: string[] = [];
 
 /** These names stand by themselves: "Waiting for Atlas", not "for the Atlas". */
 export function standsAlone(name: string): void {
-  alone.add(name);
+  if (!alone.includes(name)) alone.push(name);
 }
 
 /** The name of a group with its cases, for a message. */
 export function named(name: string): Name {
   const found = translation(name);
   const plain = { the: name, genitive: name, dative: name, accusative: name };
-  const bare = language() === 'en' && alone.has(name);
+  const bare = language() === 'en' && alone.includes(name);
   return new Name(found?.text ?? name, bare ? plain : found?.forms);
 }
 

@@ -56,7 +56,12 @@ export class Table {
     await control.touch('scenario-atlantida');
     await control.touch('make-table');
     await expect.poll(() => control.watch.game?.asked.stage).toBe('lobby');
-    return new Table(browser, server, control);
+    const table = new Table(browser, server, control);
+    // A busy machine is slower than people are.
+    for (const clock of ['move', 'answer', 'improve', 'decide']) {
+      await table.sends({ do: 'change_setting', key: `${clock}_seconds`, value: 3600 });
+    }
+    return table;
   }
 
   get watch(): Watch {

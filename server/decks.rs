@@ -44,15 +44,18 @@ impl fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 /// Every scenario that a table can be made from; those in the folder `extra` come first and stand in for
-/// shipped ones of the same name.
+/// shipped ones of the same name, which come in the order of their games.
 ///
 /// # Errors
 /// When a scenario is broken: every fault, one a line.
 pub fn all(games: &Registry, extra: Option<&Path>) -> anyhow::Result<Vec<Scenario>> {
     let mut found = extra.map(|extra| folder(games, extra)).transpose()?.unwrap_or_default();
-    for id in shipped_ids() {
-        let deck = deck(games, id.clone(), &shipped_files(&id))?;
-        if found.iter().all(|other| other.scenario.id != id) {
+    let shipped: Result<Vec<Deck>, Broken> =
+        shipped_ids().into_iter().map(|id| deck(games, id.clone(), &shipped_files(&id))).collect();
+    let mut shipped = shipped?;
+    shipped.sort_by_key(|deck| games.place(&deck.scenario.game));
+    for deck in shipped {
+        if found.iter().all(|other| other.scenario.id != deck.scenario.id) {
             found.push(deck);
         }
     }

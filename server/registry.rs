@@ -219,6 +219,11 @@ impl Registry {
         self
     }
 
+    /// Where a game stands in the order in which games were added; after all of them where it is unknown.
+    pub(crate) fn place(&self, name: &str) -> usize {
+        self.games.iter().position(|game| game.name() == name).unwrap_or(self.games.len())
+    }
+
     /// The game of this name.
     ///
     /// # Errors

@@ -229,7 +229,6 @@ refused-not-finished = Deine Phase ist nicht beendet ({ $rule }).
 refused-nothing = Das würde nichts bewirken ({ $rule }).
 refused-not-there = Es sind höchstens { $most } da ({ $rule }).
 refused-too-little = Es kostet { $needed } { $what }; du hast { $have }.
-refused-bad-setting = Das kann die Einstellung nicht sein.
 refused-no-such-setting = Diese Einstellung gibt es nicht.
 refused-setting-fixed = Diese Einstellung steht fest, sobald das Spiel begonnen hat ({ $rule }).
 refused-setting-odd = Eine Stadt hat ungerade Zahlen von Spalten und Reihen ({ $rule }).

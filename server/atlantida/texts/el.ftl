@@ -229,7 +229,6 @@ refused-not-finished = Η φάση σου δεν έχει τελειώσει ({ 
 refused-nothing = Αυτό δεν θα έκανε τίποτα ({ $rule }).
 refused-not-there = Είναι εκεί το πολύ { $most } ({ $rule }).
 refused-too-little = Κοστίζει { $needed } ({ $what }). Έχεις { $have }.
-refused-bad-setting = Η ρύθμιση δεν γίνεται να είναι αυτό.
 refused-no-such-setting = Δεν υπάρχει τέτοια ρύθμιση.
 refused-setting-fixed = Αυτή η ρύθμιση δεν αλλάζει αφού αρχίσει το παιχνίδι ({ $rule }).
 refused-setting-odd = Μια πόλη έχει περιττό αριθμό στηλών και σειρών ({ $rule }).

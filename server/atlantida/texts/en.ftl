@@ -268,7 +268,6 @@ refused-not-finished = Your phase is not finished ({ $rule }).
 refused-nothing = That would do nothing ({ $rule }).
 refused-not-there = At most { $most } are there ({ $rule }).
 refused-too-little = It costs { $needed } { $what }; you have { $have }.
-refused-bad-setting = The setting cannot be that.
 refused-no-such-setting = There is no such setting.
 refused-setting-fixed = This setting is fixed once the game has begun ({ $rule }).
 refused-setting-odd = A city has odd numbers of columns and rows ({ $rule }).

@@ -58,7 +58,7 @@ fn a_new_scenario_is_sound_and_is_not_written_over() {
         assert!(refused(dir.path(), &["new", &folder]).contains("left as it is"));
         assert_eq!(fs::read_to_string(&events).unwrap(), "mine");
     }
-    assert!(refused(dir.path(), &["new", "x", "--from", "sparta"]).contains("there is atlantis"));
+    assert!(refused(dir.path(), &["new", "x", "--from", "sparta"]).contains("there is atlantida,"));
     assert!(!dir.path().join("x").exists());
 }
 
@@ -260,7 +260,7 @@ fn sheets_are_printed_as_one_page() {
     }
     let page = fs::read_to_string(dir.path().join("sheets.html")).unwrap();
     assert_eq!(data(&page)["sheets"]["factions"].as_array().unwrap().len(), 8);
-    assert!(refused(dir.path(), &["print", "sparta"]).contains("no shipped scenario (atlantis)"));
+    assert!(refused(dir.path(), &["print", "sparta"]).contains("no shipped scenario (atlantida,"));
 }
 
 #[tokio::test]

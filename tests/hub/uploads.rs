@@ -432,8 +432,7 @@ async fn a_scenario_says_which_game_reads_it() {
     assert_eq!(make(&house, taken["id"].as_str().unwrap()).await.0, 201);
     files.insert("scenario.toml".into(), "\ngame = \"chess\"\n".into());
     let said = faults(&bring(&house, &files).await.1);
-    let wanted =
-        "scenario.toml, line 2: game: There is no game “chess” here; there is council, toy.";
+    let wanted = "scenario.toml, line 2: game: There is no game “chess” here; there is council, atlantida, toy.";
     assert_eq!(said, wanted);
     files.remove("toy.toml");
     files.insert("scenario.toml".into(), "game = \"toy\"".into());

@@ -70,6 +70,12 @@ describe('the desk', () => {
     expect(sent()[1]).toMatchObject({ do: 'begin', absent: [] });
   });
 
+  it('leaves whoever never came to the steward', async () => {
+    await lay('lobby');
+    touch('mark-absent-azaes');
+    expect(sent()).toEqual([{ do: 'mark_absent', faction: 'azaes' }]);
+  });
+
   it('shows island, figures, and whom it waits for', async () => {
     const desk = await lay('moving');
     const waits = desk.game.asked.duties[0]?.faction ?? '';

@@ -244,7 +244,8 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
 
   setSeat(seat: SeatId, mode: SeatMode): Promise<Answer> {
     const faction = seat as Faction;
-    return this.play({ do: mode.how === 'scripted' ? 'mark_absent' : 'mark_present', faction });
+    // Whoever is away in any way is played by the steward: this game knows no other absence.
+    return this.play({ do: mode.how === 'phone' ? 'mark_present' : 'mark_absent', faction });
   }
 
   setClock(seconds: number): Promise<Answer> {

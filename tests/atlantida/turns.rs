@@ -1,6 +1,6 @@
 //! Turns, the Compass, clocks, giving up, the end of the game (sections 5, 16, 19, 20).
 
-use atlantida::command::{Command, ControlCommand, Correction, DraftCommand};
+use atlantida::command::{Command, ControlCommand, Correction, DraftCommand, SetupCommand};
 use atlantida::ids::{Advance, Kind, Place, Stock};
 use atlantida::score::{Ended, WonBy};
 use atlantida::settings::{CompassGoes, ImprovementGoes, Usual, Value};
@@ -308,4 +308,19 @@ fn a9_control_moves_the_compass() {
     t.control(ControlCommand::Correct { what, reason }).expect("it may");
     let compass = crate::examples::public(&t)["board"]["compass"].clone();
     assert_eq!((&compass["holder"], &compass["clockwise"]), (&"mneseus".into(), &false.into()));
+}
+
+/// a seat that Control left to the steward plays, whoever begins.
+#[test]
+fn a10_who_was_left_to_the_steward_plays_when_a_seat_begins() {
+    let mut t = Table::open(|_| {});
+    t.control(ControlCommand::MarkAbsent { faction: Azaes }).expect("it may");
+    let begin = |factions: Vec<_>| SetupCommand::Begin { factions, absent: Vec::new() };
+    assert_eq!(t.refused(Atlas, begin(vec![Atlas, Atlas])), "P-1");
+    t.ok(Atlas, begin(vec![Atlas, Mneseus]));
+    let plays: Vec<_> = t.state.world().active().map(|player| player.faction).collect();
+    assert_eq!(plays, [Atlas, Mneseus, Azaes]);
+    let shown = crate::examples::public(&t)["players"].clone();
+    let absent: Vec<_> = (0..3).map(|at| shown[at]["absent"] == true).collect();
+    assert_eq!(absent, [false, false, true]);
 }

@@ -38,13 +38,15 @@ fn begin(d: &mut Decision<'_>, actor: &Actor, factions: &[Faction], absent: &[Fa
     }
     let seats: Vec<Faction> =
         d.state.content.scenario().factions.iter().map(|row| row.id).collect();
-    let seats: Vec<Faction> = seats.into_iter().filter(|of| factions.contains(of)).collect();
-    let fits = (2..=5).contains(&seats.len()) && seats.len() == factions.len();
-    must(fits, "P-1", "refused-players")?;
-    must(absent.iter().all(|of| seats.contains(of)), "A-1", "refused-players")?;
-    // Whoever was left to the steward before.
-    let named = |of: &&Faction| absent.contains(of) || d.state.is_absent(**of);
-    let absent: Vec<Faction> = seats.iter().filter(named).copied().collect();
+    let is_double = (1..factions.len()).any(|at| factions[..at].contains(&factions[at]));
+    must(!is_double && factions.iter().all(|of| seats.contains(of)), "P-1", "refused-players")?;
+    must(absent.iter().all(|of| factions.contains(of)), "A-1", "refused-players")?;
+    // Whoever was left to the steward before plays too, whoever begins: a seat does not know of them.
+    let is_left = |of: &Faction| absent.contains(of) || d.state.is_absent(*of);
+    let plays = |of: &Faction| factions.contains(of) || is_left(of);
+    let seats: Vec<Faction> = seats.into_iter().filter(plays).collect();
+    must((2..=5).contains(&seats.len()), "P-1", "refused-players")?;
+    let absent: Vec<Faction> = seats.iter().copied().filter(is_left).collect();
     let facts = laid(&d.state, &seats, d.chance);
     let aims = aims(&d.state, &seats, d.chance);
     d.emit(SetupEvent::Begun { facts, absent, aims });

@@ -195,10 +195,7 @@ atl-lobby-says = Wer hier sitzt, darf beginnen.
 atl-lobby-few = Mindestens zwei müssen Platz nehmen.
 atl-lobby-here = Wer am Tisch sitzt
 atl-lobby-free = frei
-atl-lobby-begin = { $n ->
-    [one] Zum Beginnen halten
-   *[other] Halten: zu { $n } beginnen
-  }
+atl-lobby-begin = Zum Beginnen halten
 atl-lobby-game = In dreizehn Runden versinkt die Insel. Bring deine Leute ans andere Ufer.
 atl-statue-title = Dein Schutzgott
 atl-statue-ask = Wer soll in deiner Stadt stehen?

@@ -201,10 +201,7 @@ atl-lobby-says = Anybody who sits here may begin.
 atl-lobby-few = Two at least must sit down.
 atl-lobby-here = Who sits at the table
 atl-lobby-free = free
-atl-lobby-begin = { $n ->
-    [one] Hold to begin
-   *[other] Hold to begin with { $n }
-  }
+atl-lobby-begin = Hold to begin
 atl-lobby-game = The island sinks in thirteen turns. Bring your people to the far coast.
 atl-statue-title = Your patron
 atl-statue-ask = Who shall stand in your city?

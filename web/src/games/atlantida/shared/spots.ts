@@ -2,6 +2,7 @@ import type {
   BoardView,
   Cell,
   Faction,
+  HexId,
   HexView,
   Place,
   PlayerView,
@@ -23,6 +24,16 @@ export type Group = {
 
 /** How a hex stands while somebody chooses what sinks; of one that is kept above, by whom. */
 export type Threat = 'may' | 'chosen' | 'kept' | Faction;
+
+/** The hexes of which somebody chooses what sinks. */
+export function threats({ sinking }: BoardView): Map<HexId, Threat> | undefined {
+  if (!sinking) return undefined;
+  return new Map<HexId, Threat>([
+    ...sinking.may.map((hex) => [hex, 'may'] as const),
+    ...sinking.kept,
+    ...sinking.chosen.map((hex) => [hex, 'chosen'] as const),
+  ]);
+}
 
 /** All that is drawn of a hex. */
 export type Spot = {

@@ -23,6 +23,16 @@ const BUDGETS = [
     most: 219,
   },
   { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 334 },
+  {
+    what: 'a seat of Atlantida',
+    parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/atlantida/seat/screens.ts'],
+    most: 242,
+  },
+  {
+    what: 'the board of Atlantida',
+    parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
+    most: 299,
+  },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

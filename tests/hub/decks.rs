@@ -46,8 +46,8 @@ fn data(page: &str) -> Value {
 #[test]
 fn a_new_scenario_is_sound_and_is_not_written_over() {
     let dir = TempDir::new().unwrap();
-    for from in [&[][..], &["--from", "atlantis"][..]] {
-        let folder = format!("evening-{}", from.len());
+    for from in [&[][..], &["--from", "atlantis"][..], &["--from", "atlantida"][..]] {
+        let folder = format!("evening-{}", from.last().unwrap_or(&"small"));
         let said = done(dir.path(), &[&["new", &folder], from].concat());
         for next in ["check", "preview", "print", "--decks"] {
             assert!(said.contains(&format!("{next} {folder}")), "{said}");
@@ -60,6 +60,13 @@ fn a_new_scenario_is_sound_and_is_not_written_over() {
     }
     assert!(refused(dir.path(), &["new", "x", "--from", "sparta"]).contains("there is atlantida,"));
     assert!(!dir.path().join("x").exists());
+}
+
+#[test]
+fn scenarios_come_in_the_order_of_their_games() {
+    let ids: Vec<String> =
+        games::scenarios(None).unwrap().into_iter().map(|scenario| scenario.id).collect();
+    assert_eq!(ids, ["atlantis", "atlantida", "atlantida-five"]);
 }
 
 #[test]

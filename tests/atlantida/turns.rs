@@ -324,3 +324,14 @@ fn a10_who_was_left_to_the_steward_plays_when_a_seat_begins() {
     let absent: Vec<_> = (0..3).map(|at| shown[at]["absent"] == true).collect();
     assert_eq!(absent, [false, false, true]);
 }
+
+/// The log says what a setting decides, not how a file calls it.
+#[test]
+fn a_changed_setting_is_said_in_words() {
+    let mut t = Table::open(|_| {});
+    let (key, value) = ("tribute_due".to_owned(), Value::Number(5));
+    t.control(ControlCommand::ChangeSetting { key, value }).expect("it may");
+    let line = crate::examples::public(&t)["log"][0]["text"].clone();
+    let line: game::Text = serde_json::from_value(line).expect("a text");
+    assert_eq!(line.to_string(), "A setting is changed: Gold that Zeus expects.");
+}

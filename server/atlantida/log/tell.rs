@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::ids::{Card, Place};
 use crate::log::{About, Line, LineKind, about};
 use crate::score::{ScoreEvent, WonBy};
+use crate::settings::Ruling;
 use crate::setup::SetupEvent;
 use crate::shown::OffersShown;
 use crate::state::State;
@@ -113,7 +114,11 @@ fn control(state: &mut State, event: &ControlEvent) {
             tell_all(state, facts);
         }
         ControlEvent::SettingChanged { key, .. } => {
-            write(state, About::of(LineKind::Table, []), text!("log-setting", key = key));
+            let row = Ruling::ALL.iter().map(|one| one.row()).find(|row| row.key == key);
+            if let Some(row) = row {
+                let text = text!("log-setting", what = text!(row.text));
+                write(state, About::of(LineKind::Table, []), text);
+            }
         }
         ControlEvent::TimeRanOut => {
             write(state, About::of(LineKind::Table, []), text!("log-time"));

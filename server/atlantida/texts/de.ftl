@@ -65,18 +65,51 @@ log-begun = Das Spiel beginnt. Den Kompass hat { $who }.
 log-turn = Runde { $turn } beginnt.
 log-compass = Den Kompass hat { $who }; gespielt wird im Uhrzeigersinn.
 log-compass-back = Den Kompass hat { $who }; gespielt wird gegen den Uhrzeigersinn.
-log-moved = { $who }: Ein Anführer zieht mit { $pops } Leuten von { $from } nach { $to }.
-log-died-sacrificed = { $who } opfert { $pops } Leute ({ $place }).
-log-died-fighting = { $who } verliert { $pops } Leute im Kampf ({ $place }).
-log-died-hungry = { $who }: { $pops } Leute verhungern ({ $place }).
-log-died-punished = { $who }: { $pops } stirbt durch den Zorn des Zeus.
-log-died-event = { $who } verliert { $pops } Leute ({ $place }).
-log-died-drowned = { $who }: { $pops } Leute ertrinken ({ $place }).
-log-died-collapse = { $who }: { $pops } Leute gehen mit der Insel unter.
+log-moved = { $who }: Ein Anführer zieht mit { $pops ->
+    [one] einer Person
+   *[other] { $pops } Leuten
+  } von { $from } nach { $to }.
+log-died-sacrificed = { $who } opfert { $pops ->
+    [one] eine Person
+   *[other] { $pops } Leute
+  } ({ $place }).
+log-died-fighting = { $who } verliert { $pops ->
+    [one] eine Person
+   *[other] { $pops } Leute
+  } im Kampf ({ $place }).
+log-died-hungry = { $who }: { $pops ->
+    [one] Eine Person verhungert
+   *[other] { $pops } Leute verhungern
+  } ({ $place }).
+log-died-punished = { $who }: { $pops ->
+    [one] Eine Person stirbt
+   *[other] { $pops } Leute sterben
+  } durch den Zorn des Zeus.
+log-died-event = { $who } verliert { $pops ->
+    [one] eine Person
+   *[other] { $pops } Leute
+  } ({ $place }).
+log-died-drowned = { $who }: { $pops ->
+    [one] Eine Person ertrinkt
+   *[other] { $pops } Leute ertrinken
+  } ({ $place }).
+log-died-collapse = { $who }: { $pops ->
+    [one] Eine Person geht
+   *[other] { $pops } Leute gehen
+  } mit der Insel unter.
 log-turned = Einer von { $who } läuft zu { $whom } über.
-log-shipped = { $who }: { $pops } Leute fahren zum Festland ({ $place }).
-log-grown = { $who } wächst um { $pops } Leute.
-log-risen = { $who }: { $pops } Leute kommen aus dem Hades zurück.
+log-shipped = { $who }: { $pops ->
+    [one] Eine Person fährt
+   *[other] { $pops } Leute fahren
+  } zum Festland ({ $place }).
+log-grown = { $who } wächst um { $pops ->
+    [one] eine Person
+   *[other] { $pops } Leute
+  }.
+log-risen = { $who }: { $pops ->
+    [one] Eine Person kommt
+   *[other] { $pops } Leute kommen
+  } aus dem Hades zurück.
 log-appointed = { $who } ernennt einen Anführer ({ $place }).
 log-creature-killed = Die Kreatur von { $hex } ist erlegt.
 log-creature-returned = Die Kreatur von { $hex } ist zurück.
@@ -103,7 +136,7 @@ log-gave-up = { $who } gibt auf.
 log-absent = Für { $who } antwortet der Verwalter.
 log-present = { $who } ist wieder da.
 log-corrected = Die Spielleitung berichtigt: { $reason }
-log-setting = Die Einstellung { $key } ist geändert.
+log-setting = Eine Einstellung ist geändert: { $what }.
 log-time = Die Zeit ist um.
 log-won-race = Der Sieg geht an { $who }: Das ganze Volk ist auf dem Festland.
 log-won-points = Die Insel ist versunken. Der Sieg geht an { $who }.

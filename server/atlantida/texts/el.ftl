@@ -65,18 +65,48 @@ log-begun = Το παιχνίδι αρχίζει. Την Πυξίδα κρατά
 log-turn = Αρχίζει ο γύρος { $turn }.
 log-compass = Την Πυξίδα κρατά: { $who }· παίζουμε δεξιόστροφα.
 log-compass-back = Την Πυξίδα κρατά: { $who }· παίζουμε αριστερόστροφα.
-log-moved = { $who }: ένας αρχηγός με { $pops } ανθρώπους πηγαίνει ({ $from } → { $to }).
-log-died-sacrificed = { $who }: θυσιάζονται { $pops } ({ $place }).
-log-died-fighting = { $who }: { $pops } πέφτουν στη μάχη ({ $place }).
-log-died-hungry = { $who }: { $pops } πεθαίνουν από πείνα ({ $place }).
-log-died-punished = { $who }: { $pops } πεθαίνει από την οργή του Δία.
-log-died-event = { $who }: χάνονται { $pops } ({ $place }).
-log-died-drowned = { $who }: { $pops } πνίγονται ({ $place }).
-log-died-collapse = { $who }: { $pops } χάνονται μαζί με το νησί.
+log-moved = { $who }: ένας αρχηγός με { $pops ->
+    [one] έναν άνθρωπο
+   *[other] { $pops } ανθρώπους
+  } πηγαίνει ({ $from } → { $to }).
+log-died-sacrificed = { $who }: { $pops ->
+    [one] θυσιάζεται ένας
+   *[other] θυσιάζονται { $pops }
+  } ({ $place }).
+log-died-fighting = { $who }: { $pops ->
+    [one] ένας πέφτει
+   *[other] { $pops } πέφτουν
+  } στη μάχη ({ $place }).
+log-died-hungry = { $who }: { $pops ->
+    [one] ένας πεθαίνει
+   *[other] { $pops } πεθαίνουν
+  } από πείνα ({ $place }).
+log-died-punished = { $who }: { $pops ->
+    [one] ένας πεθαίνει
+   *[other] { $pops } πεθαίνουν
+  } από την οργή του Δία.
+log-died-event = { $who }: { $pops ->
+    [one] χάνεται ένας
+   *[other] χάνονται { $pops }
+  } ({ $place }).
+log-died-drowned = { $who }: { $pops ->
+    [one] ένας πνίγεται
+   *[other] { $pops } πνίγονται
+  } ({ $place }).
+log-died-collapse = { $who }: { $pops ->
+    [one] ένας χάνεται
+   *[other] { $pops } χάνονται
+  } μαζί με το νησί.
 log-turned = Ένας αλλάζει στρατόπεδο: { $who } → { $whom }.
-log-shipped = { $who }: { $pops } σαλπάρουν για την ήπειρο ({ $place }).
+log-shipped = { $who }: { $pops ->
+    [one] ένας σαλπάρει
+   *[other] { $pops } σαλπάρουν
+  } για την ήπειρο ({ $place }).
 log-grown = { $who }: ο λαός μεγαλώνει κατά { $pops }.
-log-risen = { $who }: { $pops } γυρίζουν από τον Άδη.
+log-risen = { $who }: { $pops ->
+    [one] ένας γυρίζει
+   *[other] { $pops } γυρίζουν
+  } από τον Άδη.
 log-appointed = { $who }: διορίζεται αρχηγός ({ $place }).
 log-creature-killed = Το πλάσμα του { $hex } σκοτώθηκε.
 log-creature-returned = Το πλάσμα του { $hex } γύρισε.
@@ -103,7 +133,7 @@ log-gave-up = { $who } τα παρατά.
 log-absent = Απαντά ο οικονόμος για: { $who }.
 log-present = { $who }: είναι πάλι εδώ.
 log-corrected = Ο Συντονισμός διορθώνει: { $reason }
-log-setting = Η ρύθμιση { $key } άλλαξε.
+log-setting = Άλλαξε μια ρύθμιση: { $what }.
 log-time = Ο χρόνος τελείωσε.
 log-won-race = Η νίκη: { $who }. Όλος ο λαός είναι στην ήπειρο.
 log-won-points = Το νησί βυθίστηκε. Η νίκη: { $who }.

@@ -84,38 +84,38 @@ log-died-fighting = { $who } loses { $pops ->
    *[other] { $pops } people
   } fighting at { $place }.
 log-died-hungry = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } starve at { $place }.
+    [one] 1 person starves
+   *[other] { $pops } people starve
+  } at { $place }.
 log-died-punished = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } dies by the wrath of Zeus.
+    [one] 1 person dies
+   *[other] { $pops } people die
+  } by the wrath of Zeus.
 log-died-event = { $who } loses { $pops ->
     [one] 1 person
    *[other] { $pops } people
   } at { $place }.
 log-died-drowned = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } drown at { $place }.
+    [one] 1 person drowns
+   *[other] { $pops } people drown
+  } at { $place }.
 log-died-collapse = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } go down with the island.
+    [one] 1 person goes
+   *[other] { $pops } people go
+  } down with the island.
 log-turned = One of { $who } comes over to { $whom }.
 log-shipped = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } sail from { $place } to the continent.
+    [one] 1 person sails
+   *[other] { $pops } people sail
+  } from { $place } to the continent.
 log-grown = { $who } grows by { $pops ->
     [one] 1 person
    *[other] { $pops } people
   }.
 log-risen = { $who }: { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  } come back from Hades.
+    [one] 1 person comes
+   *[other] { $pops } people come
+  } back from Hades.
 log-appointed = { $who } appoints a leader at { $place }.
 log-creature-killed = The creature of { $hex } is slain.
 log-creature-returned = The creature of { $hex } is back.
@@ -142,7 +142,7 @@ log-gave-up = { $who } gives up.
 log-absent = The steward answers for { $who }.
 log-present = { $who } is there again.
 log-corrected = Control corrects: { $reason }
-log-setting = The setting { $key } is changed.
+log-setting = A setting is changed: { $what }.
 log-time = Time is up.
 log-won-race = The victory goes to { $who }: the whole people is on the continent.
 log-won-points = The island has sunk. The victory goes to { $who }.

@@ -76,6 +76,11 @@ describe('the desk', () => {
     expect(sent()).toEqual([{ do: 'mark_absent', faction: 'azaes' }]);
   });
 
+  it('asks after nobody once the game is over', async () => {
+    await lay('score-5');
+    expect(find('absentees')).toBeNull();
+  });
+
   it('shows island, figures, and whom it waits for', async () => {
     const desk = await lay('moving');
     const waits = desk.game.asked.duties[0]?.faction ?? '';

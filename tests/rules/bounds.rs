@@ -3,7 +3,7 @@
 
 use std::thread;
 
-use council::command::{BattleCommand, Command, FigureName, FiguresCommand};
+use council::command::{BattleCommand, Command, DeployCommand, FigureName, FiguresCommand};
 use council::content::{Counter, Until};
 use council::event::{Event, FiguresEvent, MusterEvent};
 use council::view::Step;
@@ -35,6 +35,8 @@ const LARGE: usize = 400_000;
 const SMALL_STACK: usize = 1 << 20;
 /// More steps than a cycle and a stasis have.
 const STEPS: usize = 600;
+/// More turns than people play in the streets.
+const TURNS: usize = 400;
 
 impl Play {
     /// The figures that Control sets: those of the council, and a counter of each faction.
@@ -79,7 +81,12 @@ impl Play {
         let mut fought = false;
         for _ in 0..STEPS {
             self.holds();
-            self.scripts();
+            if !self.scripts_for(TURNS) {
+                // Where a barricade keeps a place empty, a million mobs take a million turns (S-13), until
+                // Control ends it (S-14).
+                assert_eq!(self.council().step, Step::Deploy, "else nothing lasts so long");
+                self.control(DeployCommand::EndDeployment { step: self.step_number() });
+            }
             let step = self.council().step;
             fought |= step == Step::Amended;
             if fought && step != Step::Amended {

@@ -60,6 +60,9 @@ ended-kept = Der Sitz bleibt auf diesem Gerät, falls der Tisch zurückkommt.
 
 menu = Menü
 menu-table = Tisch <code/>
+pass-on = Link weitergeben
+pass-on-says = Tippe den Link an, um ihn zu kopieren.
+pass-on-copied = Kopiert.
 menu-chronicle = Die Chronik bis jetzt
 menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
 menu-chronicle-public = Was der Saal gesehen hat

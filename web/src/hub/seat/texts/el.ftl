@@ -60,6 +60,9 @@ ended-kept = Η θέση φυλάσσεται σε αυτή τη συσκευή,
 
 menu = Μενού
 menu-table = Τραπέζι <code/>
+pass-on = Δώστε τον σύνδεσμο παρακάτω
+pass-on-says = Αγγίξτε τον σύνδεσμο για αντιγραφή.
+pass-on-copied = Αντιγράφηκε.
 menu-chronicle = Το Χρονικό ως τώρα
 menu-chronicle-own = Με όσα ήξερε μόνο η παράταξή σας
 menu-chronicle-public = Όσα είδε η αίθουσα

@@ -63,6 +63,9 @@ ended-kept = The seat is kept on this device, should the table come back.
 
 menu = Menu
 menu-table = Table <code/>
+pass-on = Pass on the link
+pass-on-says = Touch the link to copy it.
+pass-on-copied = Copied.
 menu-chronicle = The chronicle so far
 menu-chronicle-own = With what only your faction knew
 menu-chronicle-public = What the room saw

@@ -36,6 +36,8 @@ a-code = A table’s code
 
 join-which = Which faction do you lead?
 join-full = Every seat is taken. To share one, ask Control for its code, then touch that seat.
+join-over = This game is over. A seat that is yours still shows how it ended.
+join-chronicle = Read the chronicle
 join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
 join-code = The code for { $who }
 # Below the field for it.

@@ -168,6 +168,12 @@ pub(crate) fn new_device() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 6]>())
 }
 
+/// Whether this is spelled like a table's code, in letters of either case.
+pub(crate) fn is_code(text: &str) -> bool {
+    let fits = |letter: u8| LETTERS.contains(&letter.to_ascii_uppercase());
+    text.len() == CODE_LETTERS && text.bytes().all(fits)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,7 +184,9 @@ mod tests {
             let code = new_code();
             assert_eq!(code.len(), 5);
             assert!(code.bytes().all(|letter| LETTERS.contains(&letter)), "{code}");
+            assert!(is_code(&code) && is_code(&code.to_lowercase()), "{code}");
         }
+        assert!(!["DELO", "DELOSS", "DELOS", "DEL/A", "DÉLA"].iter().any(|text| is_code(text)));
     }
 
     #[test]

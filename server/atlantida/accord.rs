@@ -1,5 +1,5 @@
 //! What seats agree on among themselves: going back, the steward for somebody who is away, and
-//! that the table stands still. With a Control at the table these are its own.
+//! that the table stands still; and who hosts it. With a Control at the table these are its own.
 //!
 //! A point to go back to is kept as a player's phase begins, as somebody is asked alone, and before an attack; never
 //! while something is sealed that could not be made anew.
@@ -57,8 +57,10 @@ pub enum AccordCommand {
     },
     /// The table stands still.
     Hold,
-    /// It goes on: who stopped it says so.
+    /// It goes on: who stopped it says so, or the host.
     GoOn,
+    /// Hosts the table, whose host is away.
+    TakeHost,
     /// The time for a question has run out (the clock alone).
     QuestionTimeUp {
         /// Which question.
@@ -99,6 +101,8 @@ pub enum AccordEvent {
     Stopped { by: Option<Faction> },
     /// It goes on.
     WentOn,
+    /// Somebody else hosts the table.
+    HostChanged { to: Faction },
 }
 
 /// A question to all.
@@ -140,6 +144,8 @@ pub(crate) struct Accord {
     pub refused: BTreeSet<u32>,
     /// Whether the table was stopped, and by whom; by Control where there is no faction.
     pub held: Option<Option<Faction>>,
+    /// Who has Control's buttons beside its own seat, where a seat began the game.
+    pub host: Option<Faction>,
     /// Since when the table stands still.
     pub stands_since: Option<Millis>,
 }

@@ -18,12 +18,12 @@ use serde::{Deserialize, Serialize};
 pub enum ControlCommand {
     /// Gives up, at the start of a phase (the seat, or Control for it; G-20).
     GiveUp,
-    /// The steward answers for a seat from now on (Control, A-1).
+    /// The steward answers for a seat from now on (Control or the host, A-1).
     MarkAbsent {
         /// Whose.
         faction: Faction,
     },
-    /// Somebody is there again (Control, or the seat itself; A-7).
+    /// Somebody is there again (Control, the host, or the seat itself; A-7).
     MarkPresent {
         /// Whose.
         faction: Faction,
@@ -42,19 +42,19 @@ pub enum ControlCommand {
         /// To what.
         value: Value,
     },
-    /// The steward plays a seat up to where it is no longer awaited (Control, A-1).
+    /// The steward plays a seat up to where it is no longer awaited (Control or the host, A-1).
     PlayFor {
         /// Whose.
         faction: Faction,
     },
-    /// The clock of the step under way ends so many seconds from now (Control, T-15).
+    /// The clock of the step under way ends so many seconds from now (Control or the host, T-15).
     SetClock {
         /// Which step.
         step: u32,
         /// How many; 0 ends it at once.
         seconds: u32,
     },
-    /// The step under way has no clock any more (Control).
+    /// The step under way has no clock any more (Control or the host).
     StopClock {
         /// Which step.
         step: u32,

@@ -68,3 +68,12 @@ pub(crate) fn control_only(actor: &Actor) -> Decided {
         Actor::Seat(_) | Actor::Clock => Err(Rejection::ControlOnly),
     }
 }
+
+/// That it is Control, or the seat that hosts the table.
+pub(crate) fn control_or_host(state: &State, actor: &Actor) -> Decided {
+    let hosts = |seat| Faction::at(seat).is_some_and(|of| state.accord.host == Some(of));
+    match actor {
+        Actor::Seat(seat) if hosts(seat) => Ok(()),
+        actor => control_only(actor),
+    }
+}

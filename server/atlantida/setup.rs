@@ -56,5 +56,8 @@ pub enum SetupEvent {
         /// What stewards that play to win are after.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         aims: Vec<(Faction, Aim)>,
+        /// Who hosts: the seat that began, where Control did not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        host: Option<Faction>,
     },
 }

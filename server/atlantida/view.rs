@@ -32,7 +32,7 @@ pub use accord::{AccordView, AnsweredView, PointView, QuestionView, VoiceView};
 pub use asked::{AskedView, BattleView, Duty};
 pub use board::{Aids, BoardView, CompassView, HexView, LineView, SinkingView, SlotView};
 pub use crafts::CraftView;
-pub use desk::{Action, DeskSeat, Group};
+pub use desk::{Action, DeskSeat, Group, HostView, HostedSeat};
 pub use draft::DraftView;
 pub use event::{EventView, FloodView, KeptView, QuakeView, RaidView, SinkView};
 pub use finish::FinishView;
@@ -141,6 +141,8 @@ pub struct SeatView {
     pub seal: Option<SealingView>,
     /// What it may ask of all others, and answer.
     pub voice: VoiceView,
+    /// Control's buttons, where it hosts the table.
+    pub host: Option<HostView>,
 }
 
 sections! {
@@ -149,6 +151,7 @@ sections! {
     one draft = draft::draft(state, faction);
     one seal = reveals::sealing(state, faction);
     one voice = accord::voice(state, faction);
+    one host = desk::host(state, faction);
 }
 
 /// Names, texts and figures of everything, to be printed.

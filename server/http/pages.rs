@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use super::asker::Asker;
 use super::{api, encoding, policy};
+use crate::secrets;
 use crate::site::Site;
 
 pub(crate) mod emblems;
@@ -185,6 +186,11 @@ pub(super) async fn page(
         "print" => PRINT,
         "chronicle" => CHRONICLE,
         "draws" => "draws.html",
+        // A code alone is what people type behind the address that they are told.
+        code if secrets::is_code(code) => {
+            return Redirect::temporary(&format!("/j/{}", code.to_ascii_uppercase()))
+                .into_response();
+        }
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match File::get(name) {

@@ -1,7 +1,9 @@
 //! What seats agree on among themselves: going back, the steward, standing still.
 
 use atlantida::Atlantida;
-use atlantida::command::{AccordCommand, Command, ControlCommand, DraftCommand};
+use atlantida::command::{
+    AccordCommand, Command, ControlCommand, Correction, DraftCommand, SetupCommand,
+};
 use atlantida::ids::{Faction, Place, Stock};
 use atlantida::settings::TakeBack;
 use atlantida::table::Stage;
@@ -178,6 +180,83 @@ fn a10_anybody_stops_the_table() {
     t.ok(Ampheres, AccordCommand::Hold);
     t.ok(Ampheres, AccordCommand::GoOn);
     t.ok(Ampheres, DraftCommand::FinishMovement);
+}
+
+/// the seat that begins hosts; others come after it in order, and who comes back does not get it again.
+#[test]
+fn a10_who_begins_has_the_buttons_of_control() {
+    let mut t = Table::open(|_| {});
+    let factions = vec![Atlas, Ampheres, Mneseus];
+    t.ok(Ampheres, SetupCommand::Begin { factions, absent: Vec::new() });
+    assert_eq!(host(&t), Some("ampheres".to_owned()));
+    let away = |faction| ControlCommand::MarkAbsent { faction };
+    assert_eq!(t.refused(Atlas, away(Mneseus)), "control_only");
+    t.ok(Ampheres, away(Mneseus));
+    t.ok(Ampheres, ControlCommand::MarkPresent { faction: Mneseus });
+    let buttons = buttons(&t, Ampheres);
+    assert_eq!(buttons.len(), 2 + 2 + 1, "the clock, each other seat, and whose turn it is");
+    for button in buttons {
+        t.clone().ok(Ampheres, button);
+    }
+    assert_eq!(buttons_of(&t, Atlas), None);
+    t.ok(Atlas, AccordCommand::Hold);
+    assert_eq!(t.refused(Mneseus, AccordCommand::GoOn), "A-10");
+    t.ok(Ampheres, AccordCommand::GoOn);
+    // Taking back and correcting need everybody.
+    let what = Correction::Compass { holder: Mneseus, clockwise: false };
+    let reason = "It was set down wrongly".to_owned();
+    assert_eq!(t.refused(Ampheres, ControlCommand::Correct { what, reason }), "control_only");
+    assert_eq!(t.refused(Mneseus, AccordCommand::TakeHost), "A-10");
+
+    t.ok(Atlas, AccordCommand::AskSteward { faction: Ampheres });
+    t.ok(Mneseus, AccordCommand::Agree { question: 1 });
+    assert_eq!(t.refused(Atlas, AccordCommand::TakeHost), "A-10");
+    t.ok(Mneseus, AccordCommand::TakeHost);
+    let line = serde_json::from_value::<game::Text>(public(&t)["log"][0]["text"].clone());
+    assert_eq!(line.expect("a text").to_string(), "Mneseus hosts the table from now on.");
+    t.ok(Ampheres, ControlCommand::MarkPresent { faction: Ampheres });
+    assert_eq!(host(&t), Some("mneseus".to_owned()));
+    assert_eq!(t.refused(Ampheres, away(Atlas)), "control_only");
+}
+
+/// What the host's phone offers; none where the seat does not host.
+fn buttons_of(t: &Table, faction: Faction) -> Option<Vec<Command>> {
+    let shown = Atlantida::view(&t.state, &Audience::Seat(faction.seat()));
+    let shown = serde_json::to_value(shown).expect("JSON");
+    let host = shown["host"].as_object()?;
+    let about = host["seats"].as_array().expect("seats").iter().map(|seat| &seat["actions"]);
+    let all = std::iter::once(&host["actions"]).chain(about);
+    let all = all.flat_map(|actions| actions.as_array().expect("actions").clone());
+    let command = |action: Value| serde_json::from_value(action["command"].clone());
+    Some(all.map(|action| command(action).expect("a command")).collect())
+}
+
+fn buttons(t: &Table, faction: Faction) -> Vec<Command> {
+    buttons_of(t, faction).expect("it hosts")
+}
+
+/// the last seat in order is followed by the first.
+#[test]
+fn a10_the_first_seat_follows_the_last() {
+    let mut t = Table::open(|_| {});
+    let factions = vec![Atlas, Ampheres, Mneseus];
+    t.ok(Mneseus, SetupCommand::Begin { factions, absent: Vec::new() });
+    for faction in [Mneseus, Atlas] {
+        t.control(ControlCommand::MarkAbsent { faction }).expect("it may");
+    }
+    t.ok(Ampheres, AccordCommand::TakeHost);
+    assert_eq!(host(&t), Some("ampheres".to_owned()));
+}
+
+/// With a Control its buttons are its own.
+#[test]
+fn a10_nobody_hosts_where_control_began() {
+    let t = Table::basic(3);
+    assert_eq!(host(&t), None);
+}
+
+fn host(t: &Table) -> Option<String> {
+    public(t)["accord"]["host"].as_str().map(str::to_owned)
 }
 
 #[test]

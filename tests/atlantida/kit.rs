@@ -144,7 +144,7 @@ impl Table {
 
     pub fn begin(&mut self, players: usize) {
         let factions = ALL[..players].to_vec();
-        self.ok(Atlas, SetupCommand::Begin { factions, absent: Vec::new() });
+        self.control(SetupCommand::Begin { factions, absent: Vec::new() }).expect("it begins");
     }
 
     /// Somebody commands.

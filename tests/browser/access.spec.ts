@@ -61,7 +61,7 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
           - listitem:
             - button "Medes" [pressed]
         - textbox "Your name"
-        - button "Lead the Medes"
+        - button "Play as Medes"
       - contentinfo:
         - button "Look on without a seat"`,
     );

@@ -19,6 +19,19 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     await expect(table.board.id('projection')).toBeVisible();
   });
 
+  await test.step('who began hosts: the table is stopped, and goes on', async () => {
+    const [host, other] = [table.phone('atlas'), table.phone('mneseus')];
+    for (const phone of [host, other]) await phone.page.locator('[data-testid=fold-table] summary').click();
+    await expect(host.id('host')).toBeVisible();
+    await look(host, 'atlantida-phone-host');
+    await other.touch('hold-table');
+    await expect.poll(() => table.watch.game.accord.held).toBe(true);
+    await look(other, 'atlantida-phone-held');
+    await look(table.board, 'atlantida-board-held');
+    await host.touch('go-on');
+    await expect.poll(() => table.watch.game.accord.held).toBe(false);
+  });
+
   // Everything that is asked is looked at once, on the phone and on the board.
   table.onasked = async (question, phone) => {
     await look(phone, `atlantida-phone-${question}`);

@@ -6,7 +6,7 @@ use game::Actor;
 
 use crate::accord::{Accord, AccordCommand, AccordEvent, Answered, Question, Wish, points};
 use crate::control::ControlEvent;
-use crate::decision::{Decision, speaker};
+use crate::decision::{Decision, control_or_host, speaker};
 use crate::ids::Faction;
 use crate::play::Decided;
 use crate::rejection::{Rejection, must};
@@ -49,6 +49,12 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AccordComman
         }
         AccordCommand::Hold => hold(d, actor),
         AccordCommand::GoOn => go_on(d, actor),
+        AccordCommand::TakeHost => {
+            let to = speaker(&d.state, actor)?;
+            must(may_host(&d.state, to), "A-10", "refused-hosted")?;
+            d.emit(AccordEvent::HostChanged { to });
+            Ok(())
+        }
         AccordCommand::QuestionTimeUp { question } => {
             let is_open = d.state.accord.open.as_ref().is_some_and(|of| of.number == *question);
             must(*actor == Actor::Clock && is_open, "A-17", "refused-question-over")?;
@@ -74,6 +80,17 @@ pub(crate) fn may_ask_steward(state: &State, faction: Faction, away: Faction) ->
     must(state.accord.open.is_none(), "A-15", "refused-question-open")?;
     crate::decision::plays(state, away)?;
     must(away != faction && !state.is_absent(away), "A-11", "refused-already-so")
+}
+
+/// the host is away, and of those who are there this seat comes next in order.
+pub(crate) fn may_host(state: &State, faction: Faction) -> bool {
+    let Some(host) = state.accord.host else { return false };
+    let is_there = |of: Faction| {
+        !state.is_absent(of) && state.world.find(of).is_some_and(|player| !player.gave_up)
+    };
+    let seats = state.world.players.iter().map(|player| player.faction);
+    let after = seats.clone().skip_while(|of| *of != host).chain(seats);
+    !is_there(host) && after.into_iter().find(|of| is_there(*of)) == Some(faction)
 }
 
 /// Nobody else is there: then who asks has decided.
@@ -129,11 +146,11 @@ fn hold(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     Ok(())
 }
 
-/// Who stopped it lets it go on, and Control.
+/// Who stopped it lets it go on, the host, and Control.
 fn go_on(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let held = d.state.accord.held;
     must(held.is_some(), "A-10", "refused-not-held")?;
-    if !matches!(actor, Actor::Control { .. }) {
+    if control_or_host(&d.state, actor).is_err() {
         let faction = speaker(&d.state, actor)?;
         // Whom the steward plays cannot say so any more.
         let is_gone = held.flatten().is_some_and(|by| d.state.is_absent(by));
@@ -171,6 +188,7 @@ pub(crate) fn apply(state: &mut State, event: &AccordEvent) {
             state.accord.held = None;
             goes_on(state);
         }
+        AccordEvent::HostChanged { to } => state.accord.host = Some(*to),
     }
 }
 

@@ -68,5 +68,6 @@ pub(crate) fn line(state: &State, event: &AccordEvent) -> Option<Text> {
         AccordEvent::Stopped { by: Some(by) } => text!("log-held", who = state.name(*by)),
         AccordEvent::Stopped { by: None } => text!("log-held-by-control"),
         AccordEvent::WentOn => text!("log-goes-on"),
+        AccordEvent::HostChanged { to } => text!("log-hosts", who = state.name(*to)),
     })
 }

@@ -1,7 +1,7 @@
 //! What is decided beside the rules (G-20, A, T-15).
 
 use crate::control::{ControlCommand, ControlEvent, Correction};
-use crate::decision::{Decision, Next, control_only, plays, speaker};
+use crate::decision::{Decision, Next, control_only, control_or_host, plays, speaker};
 use crate::ids::{Faction, Place};
 use crate::ledger::Cause;
 use crate::play::Decided;
@@ -23,11 +23,12 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
     match command {
         ControlCommand::GiveUp => give_up(d, actor),
         ControlCommand::MarkAbsent { faction } => {
-            control_only(actor)?;
+            control_or_host(&d.state, actor)?;
             set_absent(d, *faction, true)
         }
         ControlCommand::MarkPresent { faction } => {
-            if !matches!(actor, Actor::Control { .. }) && speaker(&d.state, actor)? != *faction {
+            let decides = control_or_host(&d.state, actor).is_ok();
+            if !decides && speaker(&d.state, actor)? != *faction {
                 return Err(Rejection::ControlOnly);
             }
             set_absent(d, *faction, false)
@@ -41,7 +42,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
             change(d, key, value)
         }
         ControlCommand::PlayFor { faction } => {
-            control_only(actor)?;
+            control_or_host(&d.state, actor)?;
             must(d.state.awaits(*faction), "A-1", "refused-not-asked")?;
             d.go(Next::PlayFor(*faction));
             Ok(())
@@ -67,9 +68,9 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
     }
 }
 
-/// That it is Control, in the step that it means.
+/// That it is Control or the host, in the step that it means.
 fn in_clocked_step(d: &Decision<'_>, actor: &Actor, step: u32) -> Decided {
-    control_only(actor)?;
+    control_or_host(&d.state, actor)?;
     let course = &d.state.course;
     let goes_on = !matches!(course.stage, Stage::Lobby | Stage::Over);
     must(goes_on && course.step == step, "T-15", "refused-step-over")

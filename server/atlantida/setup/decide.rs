@@ -28,7 +28,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SetupCommand
     }
 }
 
-/// P-2; without Control a seat begins.
+/// P-2; without Control a seat begins, and hosts the table.
 fn begin(d: &mut Decision<'_>, actor: &Actor, factions: &[Faction], absent: &[Faction]) -> Decided {
     if *actor == Actor::Clock {
         return Err(Rejection::SeatOnly);
@@ -49,7 +49,11 @@ fn begin(d: &mut Decision<'_>, actor: &Actor, factions: &[Faction], absent: &[Fa
     let absent: Vec<Faction> = seats.iter().copied().filter(is_left).collect();
     let facts = laid(&d.state, &seats, d.chance);
     let aims = aims(&d.state, &seats, d.chance);
-    d.emit(SetupEvent::Begun { facts, absent, aims });
+    let host = match actor {
+        Actor::Seat(seat) => Faction::at(seat).filter(|of| seats.contains(of)),
+        Actor::Control { .. } | Actor::Clock => None,
+    };
+    d.emit(SetupEvent::Begun { facts, absent, aims, host });
     let order = d.state.world.order();
     if d.state.settings.is_advanced() {
         enter::enter(d, Stage::Statues, order, 0);
@@ -229,8 +233,9 @@ fn order(
 
 /// Makes an event of the setup true.
 pub(crate) fn apply(state: &mut State, event: &SetupEvent) {
-    let SetupEvent::Begun { facts, absent, aims } = event;
+    let SetupEvent::Begun { facts, absent, aims, host } = event;
     *state.aims = aims.iter().copied().collect();
     state.become_so(facts);
     *state.absent = absent.iter().copied().collect();
+    state.accord.host = *host;
 }

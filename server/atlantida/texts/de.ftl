@@ -415,6 +415,7 @@ log-went-back = Das Spiel ist zurück, { $what }. Was seither bekannt wurde, ble
 log-held = { $who } hält das Spiel an.
 log-held-by-control = Die Spielleitung hält das Spiel an.
 log-goes-on = Das Spiel geht weiter.
+log-hosts = { $who } führt den Tisch von jetzt an.
 refused-stands = Das Spiel steht gerade still.
 refused-question-open = Eine Frage ist offen ({ $rule }).
 refused-question-over = Diese Frage ist vorbei ({ $rule }).
@@ -425,6 +426,7 @@ refused-asked-twice = Du hast in dieser Runde zweimal gefragt ({ $rule }).
 refused-no-vote = Du hast hier keine Stimme, oder hast schon abgestimmt ({ $rule }).
 refused-not-held = Das Spiel steht nicht still ({ $rule }).
 refused-held-by-another = Wer angehalten hat, lässt weiterspielen, oder alle stimmen zu ({ $rule }).
+refused-hosted = Wer den Tisch führt, ist da, oder jemand kommt vor dir an die Reihe ({ $rule }).
 
 # Was die Spielleitung tun kann.
 desk-clock = Mehr Zeit

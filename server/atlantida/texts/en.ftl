@@ -421,6 +421,7 @@ log-went-back = The game is back { $what }. What was learned since stays known; 
 log-held = { $who } stops the table.
 log-held-by-control = Control stops the table.
 log-goes-on = The table goes on.
+log-hosts = { $who } hosts the table from now on.
 refused-stands = The table stands still just now.
 refused-question-open = A question is under way ({ $rule }).
 refused-question-over = That question is over ({ $rule }).
@@ -431,6 +432,7 @@ refused-asked-twice = You have asked twice in this turn ({ $rule }).
 refused-no-vote = You have no vote on this, or have voted ({ $rule }).
 refused-not-held = The table does not stand still ({ $rule }).
 refused-held-by-another = Who stopped the table lets it go on, or all agree ({ $rule }).
+refused-hosted = The host is there, or somebody comes before you in order ({ $rule }).
 
 # What Control may do.
 desk-clock = More time

@@ -4,7 +4,7 @@ use game::{Millis, Text};
 use serde::Serialize;
 
 use crate::accord::Wish;
-use crate::accord::decide::{may_ask_back, may_ask_steward};
+use crate::accord::decide::{may_ask_back, may_ask_steward, may_host};
 use crate::accord::said::{point, question};
 use crate::ids::Faction;
 use crate::state::State;
@@ -18,6 +18,8 @@ pub struct AccordView {
     pub held: bool,
     /// Who stopped it; Control where it was no seat.
     pub held_by: Option<Faction>,
+    /// Who hosts the table, where a seat does.
+    pub host: Option<Faction>,
     /// The question under way.
     pub open: Option<QuestionView>,
     /// The one that was answered last.
@@ -93,6 +95,8 @@ pub struct VoiceView {
     pub go_on: bool,
     /// Whether it may ask the others to go on.
     pub ask_on: bool,
+    /// Whether it may host the table, whose host is away.
+    pub take_host: bool,
 }
 
 pub(super) fn accord(state: &State) -> AccordView {
@@ -121,6 +125,7 @@ pub(super) fn accord(state: &State) -> AccordView {
     AccordView {
         held: accord.held.is_some(),
         held_by: accord.held.flatten(),
+        host: accord.host,
         open,
         answered,
         points: points.collect(),
@@ -147,14 +152,15 @@ pub(super) fn voice(state: &State, faction: Faction) -> VoiceView {
     let open = accord.open.as_ref();
     let agreed = accord.yes.contains(&faction);
     let is_held = accord.held.is_some();
-    let is_mine = accord.held.flatten() == Some(faction);
+    let may_let_go = accord.held.flatten() == Some(faction) || accord.host == Some(faction);
     VoiceView {
         back: back.filter(|point| may_ask_back(state, faction, *point).is_ok()).collect(),
         stewards: others.filter(|of| may_ask_steward(state, faction, *of).is_ok()).collect(),
         vote: open.filter(|of| of.voters.contains(&faction) && !agreed).map(|of| of.number),
         agreed,
         hold: !is_held,
-        go_on: is_mine,
-        ask_on: is_held && !is_mine && open.is_none(),
+        go_on: is_held && may_let_go,
+        ask_on: is_held && !may_let_go && open.is_none(),
+        take_host: may_host(state, faction),
     }
 }

@@ -59,6 +59,35 @@ pub struct DeskSeat {
     pub own: Vec<Action>,
 }
 
+/// Control's buttons on the phone of the seat that hosts the table, without taking back and correcting.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+pub struct HostView {
+    /// For the table.
+    pub actions: Vec<Action>,
+    /// For the others, in seat order.
+    pub seats: Vec<HostedSeat>,
+}
+
+/// What the host may do about another seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "atlantida.ts"))]
+#[allow(missing_docs)]
+pub struct HostedSeat {
+    pub faction: Faction,
+    pub actions: Vec<Action>,
+}
+
+/// None for who does not host.
+pub(super) fn host(state: &State, faction: Faction) -> Option<HostView> {
+    if state.accord.host != Some(faction) || state.course.stage == Stage::Over {
+        return None;
+    }
+    let seats = state.world.opponents(faction).map(|player| player.faction);
+    let seat = |faction| HostedSeat { faction, actions: about_it(state, faction) };
+    Some(HostView { actions: actions(state), seats: seats.map(seat).collect() })
+}
+
 fn action(
     key: impl Into<String>,
     group: Group,

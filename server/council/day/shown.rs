@@ -26,7 +26,7 @@ pub struct DayView {
     pub now: Option<u32>,
     /// What ends with the Diplomacy Round under way.
     pub closing: Option<Closing>,
-    /// What Control begins next when this round is over: "Begin Act 2: Action Round 3".
+    /// What Control begins next when this round is over: "Begin Act 2: Action Round 3". None where the day ends with it.
     pub next: Option<Text>,
 }
 
@@ -55,13 +55,18 @@ pub struct RoundView {
 }
 
 pub(crate) fn day(state: &State) -> DayView {
-    let begun = state.phase() != Phase::Lobby;
+    let goes_on = state.phase() != Phase::Lobby && !day_closes(state);
     DayView {
         rounds: state.day.rounds.iter().map(|row| round(state, row)).collect(),
         now: state.day.current().map(|row| row.id),
         closing: rules::closing(state),
-        next: begun.then(|| begin_next(state)),
+        next: goes_on.then(|| begin_next(state)),
     }
+}
+
+/// Whether nothing is planned behind the round under way.
+fn day_closes(state: &State) -> bool {
+    closing(state) == Some(Closing::Day)
 }
 
 fn round(state: &State, row: &DayRound) -> RoundView {
@@ -147,6 +152,9 @@ pub(crate) fn begin_next(state: &State) -> Text {
 /// "Begin Act 2: Action Round 3", "Open the Assembly: 4 motions".
 pub(crate) fn begin(state: &State, kind: RoundKind) -> Text {
     match kind {
+        RoundKind::Action if day_closes(state) => {
+            text!("day-play-on", number = state.course.round + 1)
+        }
         RoundKind::Action => {
             let number = state.course.round + 1;
             let act = state.day.planned_for(kind).map_or(0, |round| round.act);
@@ -167,6 +175,7 @@ pub(crate) fn begin(state: &State, kind: RoundKind) -> Text {
 /// What beginning a round does, in a sentence.
 pub(crate) fn begins(state: &State, kind: RoundKind) -> Text {
     match (kind, state.course.resume) {
+        (RoundKind::Action, _) if day_closes(state) => text!("day-play-on-says"),
         (RoundKind::Action, Some(phase)) if phase != Phase::Prytanis => {
             text!("day-play-resumes-where-it-halted")
         }

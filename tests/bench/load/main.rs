@@ -19,6 +19,7 @@ mod act;
 mod bytes;
 mod crowd;
 mod flood;
+mod island;
 mod keeper;
 mod ledger;
 mod length;
@@ -61,7 +62,7 @@ fn main() {
         // A runtime has as many threads as there are cores: so before it starts.
         process::pin();
         let runtime = Builder::new_multi_thread().enable_all().build().expect("a runtime");
-        return runtime.block_on(process::run(role, plan::council()));
+        return runtime.block_on(process::run(role));
     }
     println!("{}", machine::described());
     let [_, load] = machine::cores();
@@ -101,9 +102,9 @@ async fn bench(plan: &'static Plan) {
 }
 
 /// What there is to measure.
-const SECTIONS: [&str; 13] = [
-    "paced", "crowd", "flood", "most", "bytes", "memory", "start", "length", "siege", "odds",
-    "stasis", "night", "soak",
+const SECTIONS: [&str; 14] = [
+    "paced", "island", "crowd", "flood", "most", "bytes", "memory", "start", "length", "siege",
+    "odds", "stasis", "night", "soak",
 ];
 
 /// What runs only when it is asked for.
@@ -112,6 +113,7 @@ const LONG: [&str; 2] = ["night", "soak"];
 async fn section(name: &str, plan: &'static Plan) {
     match name {
         "paced" => paced::section(plan).await,
+        "island" => island::section().await,
         "crowd" => crowd::section(plan).await,
         "flood" => flood::section(plan).await,
         "most" => most::section(plan).await,

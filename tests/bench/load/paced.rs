@@ -11,7 +11,7 @@ use crate::stretch::{Pace, Stretch};
 use crate::{CLIENTS, perf};
 
 /// Full tables.
-const TABLES: usize = 40;
+pub const TABLES: usize = 40;
 
 /// Stretches of the server, and as many of the ceiling.
 const STRETCHES: usize = 5;
@@ -21,18 +21,24 @@ const SECONDS: u32 = 5;
 
 /// Prints what a vote costs.
 pub async fn section(plan: &'static Plan) {
-    let dir = TempDir::new().expect("a folder");
-    let hub = Process::hub(dir.path());
-    let rooms = hubs(&hub, plan, TABLES, CLIENTS).await;
     let seats = plan.seats.len();
     println!("\n{TABLES} tables of {CLIENTS} clients, each of {seats} seats votes once a second");
+    measure(plan, CLIENTS).await;
+}
+
+/// Forty tables of a plan, of so many clients each.
+pub async fn measure(plan: &'static Plan, clients: usize) {
+    let dir = TempDir::new().expect("a folder");
+    let hub = Process::hub(dir.path());
+    let rooms = hubs(&hub, plan, TABLES, clients).await;
+    let seats = plan.seats.len();
     if perf::wanted().is_some() {
         return perf::run(&hub, &rooms, seats, Pace::each_second).await;
     }
     let keepers = Keeper::at(&rooms, plan).await;
     let warm = Stretch::run(&hub, &rooms, seats, Pace::each_second(2)).await;
     let bare = Process::bare();
-    let echoes = bares(&bare, TABLES, CLIENTS, warm.tally.frame()).await;
+    let echoes = bares(&bare, TABLES, clients, warm.tally.frame()).await;
     Stretch::run(&bare, &echoes, seats, Pace::each_second(2)).await;
     let turns = in_turn([&hub, &bare], [&rooms, &echoes], seats, Pace::each_second(SECONDS)).await;
     Keeper::check(&keepers).await;

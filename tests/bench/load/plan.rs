@@ -1,6 +1,6 @@
 //! What is played. Another game is measured by filling in another plan.
 
-use prytaneion::{Registry, Scenario, games};
+use prytaneion::{Scenario, games};
 use serde_json::{Value, json};
 
 /// A command made from what its sender sees: the shared and the own part of the view.
@@ -17,7 +17,6 @@ pub struct Asked {
 
 /// What is played.
 pub struct Plan {
-    pub registry: fn() -> Registry,
     pub scenario: Scenario,
     /// The ids of the seats.
     pub seats: Vec<&'static str>,
@@ -64,8 +63,7 @@ pub fn council() -> Plan {
         })
     });
     Plan {
-        registry: games::registry,
-        scenario: games::scenarios(None).unwrap().remove(0),
+        scenario: scenario("council"),
         seats: SEATS.to_vec(),
         prepare: citizens.chain(to_the_vote()).collect(),
         stock: rich.collect(),
@@ -100,6 +98,50 @@ pub fn council() -> Plan {
             (anew, Asked { number: number + 1, question: question + 2 })
         },
     }
+}
+
+/// An island at whose first turn all improve at the same time: each phone tries out who works where, sees what
+/// that brings, and takes it back. Control sets a clock that everybody sees, and stops it.
+pub fn atlantida(players: usize) -> Plan {
+    const SEATS: [&str; 5] = ["atlas", "ampheres", "mneseus", "mestor", "azaes"];
+    let together: Make = Box::new(
+        |_, _| json!({ "do": "change_setting", "key": "improvement", "value": "together" }),
+    );
+    let factions = SEATS[..players].to_vec();
+    let begin: Make = Box::new(move |_, _| json!({ "do": "begin", "factions": factions }));
+    // The movement phase of each is the steward's.
+    let moves = (0..players).map(|_| -> Make {
+        Box::new(|shared, _| {
+            json!({ "do": "play_for", "faction": shared["game"]["asked"]["duties"][0]["faction"] })
+        })
+    });
+    Plan {
+        scenario: scenario("atlantida"),
+        seats: SEATS[..players].to_vec(),
+        prepare: [together, begin].into_iter().chain(moves).collect(),
+        stock: Vec::new(),
+        command: |_| json!({ "do": "reset" }),
+        asked: |shared| {
+            let step = shared["game"]["asked"]["step"].as_u64().expect("a step");
+            Asked { number: 0, question: step }
+        },
+        vote: |_, asked| {
+            let tries = asked.number % 2 == 0;
+            if tries { r#"{"do":"place","at":[]}"# } else { r#"{"do":"undo"}"# }.into()
+        },
+        reveal: |asked| format!(r#"{{"do":"set_clock","step":{},"seconds":600}}"#, asked.question),
+        anew: |asked| {
+            let Asked { number, question } = asked;
+            let anew = format!(r#"{{"do":"stop_clock","step":{question}}}"#);
+            (anew, Asked { number: number + 1, question })
+        },
+    }
+}
+
+/// The shipped scenario of this id.
+fn scenario(id: &str) -> Scenario {
+    let all = games::scenarios(None).expect("the shipped content is sound");
+    all.into_iter().find(|row| row.id == id).expect("a shipped scenario")
 }
 
 fn advance() -> Make {

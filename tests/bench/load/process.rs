@@ -14,14 +14,13 @@ use axum::extract::{Path as Room, State};
 use axum::routing::get;
 use axum::serve::ListenerExt;
 use dashmap::DashMap;
-use prytaneion::{Config, Limits, Server};
+use prytaneion::{Config, Limits, Server, games};
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::broadcast;
 
 use crate::house::http;
 use crate::machine;
-use crate::plan::Plan;
 
 /// The variable that makes this program a measured process: the data folder, or [`BARE`].
 pub const ROLE: &str = "PRYTANEION_BENCH_ROLE";
@@ -157,7 +156,7 @@ pub fn pin() {
 }
 
 /// Runs a measured process until the one that started it is gone.
-pub async fn run(role: String, plan: Plan) {
+pub async fn run(role: String) {
     let runtime = Handle::current();
     std::thread::spawn(move || {
         // It is asked how many tasks there are, until the one that asks is gone.
@@ -168,12 +167,13 @@ pub async fn run(role: String, plan: Plan) {
     });
     match role.as_str() {
         BARE => serve_bare().await,
-        data => serve_hub(data, plan).await,
+        data => serve_hub(data).await,
     }
 }
 
-async fn serve_hub(data: &str, plan: Plan) {
-    let mut config = Config::new(data, (plan.registry)(), vec![plan.scenario]);
+async fn serve_hub(data: &str) {
+    let scenarios = games::scenarios(None).expect("the shipped content is sound");
+    let mut config = Config::new(data, games::registry(), scenarios);
     config.database = std::env::var(JOURNAL).ok();
     let usual = Limits::default();
     // The load comes from one address.

@@ -17,7 +17,14 @@ import type {
 import { say } from './texts';
 
 /** What anybody may know of a table before joining. */
-export type TableCard = { name: string; language?: string; lobby: Lobby; seats: SeatView[] };
+export type TableCard = {
+  name: string;
+  language?: string;
+  lobby: Lobby;
+  /** Whether the game is over or the table closed. */
+  over?: boolean;
+  seats: SeatView[];
+};
 export type ScenarioCard = {
   id: string;
   name: string;

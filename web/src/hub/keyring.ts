@@ -65,7 +65,17 @@ export const leads = {
  * What a page takes along when it moves to the table's other address, which has a storage of its own. Who
  * leads is not among it: a link could lie, and the server there says it.
  */
-const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme', 'language', 'seals'];
+const LUGGAGE = [
+  'seat',
+  'tablet',
+  'control',
+  'operator',
+  'device',
+  'theme',
+  'language',
+  'seals',
+  'notes',
+];
 
 export const luggage = {
   pack: (): string => JSON.stringify(Object.fromEntries(LUGGAGE.map((name) => [name, read(name)]))),

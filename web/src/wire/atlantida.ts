@@ -20,7 +20,7 @@ question: number, } | { "do": "refuse",
 /**
  * To which question.
  */
-question: number, } | { "do": "hold" } | { "do": "go_on" } | { "do": "question_time_up", 
+question: number, } | { "do": "hold" } | { "do": "go_on" } | { "do": "take_host" } | { "do": "question_time_up", 
 /**
  * Which question.
  */
@@ -38,6 +38,10 @@ held: boolean,
  * Who stopped it; Control where it was no seat.
  */
 held_by: Faction | null, 
+/**
+ * Who hosts the table, where a seat does (A-10).
+ */
+host: Faction | null, 
 /**
  * The question under way.
  */
@@ -1390,6 +1394,24 @@ creature: number | null, sunk: boolean, coastal: boolean,
 holder: Faction | null, };
 
 /**
+ * Control's buttons on the phone of the seat that hosts the table, without taking back and correcting (A-10).
+ */
+export type HostView = { 
+/**
+ * For the table.
+ */
+actions: Array<Action>, 
+/**
+ * For the others, in seat order.
+ */
+seats: Array<HostedSeat>, };
+
+/**
+ * What the host may do about another seat.
+ */
+export type HostedSeat = { faction: Faction, actions: Array<Action>, };
+
+/**
  * What a leader does where it comes to (E-2, E-3).
  */
 export type How = "enter" | "invade";
@@ -2013,7 +2035,11 @@ seal: SealingView | null,
 /**
  * What it may ask of all others, and answer.
  */
-voice: VoiceView, };
+voice: VoiceView, 
+/**
+ * Control's buttons, where it hosts the table.
+ */
+host: HostView | null, };
 
 /**
  * A ruling as Control sees it.
@@ -2404,7 +2430,11 @@ go_on: boolean,
 /**
  * Whether it may ask the others to go on.
  */
-ask_on: boolean, };
+ask_on: boolean, 
+/**
+ * Whether it may host the table, whose host is away (A-10).
+ */
+take_host: boolean, };
 
 /**
  * How a leader goes.

@@ -123,11 +123,17 @@ export abstract class Desk<
     return this.player(id)?.name ?? id ?? say('nobody');
   }
 
+  /** Whether the table was closed: nothing is played any more, and all seeds are open. */
+  get closed(): boolean {
+    return this.hall.fairness?.closed === true;
+  }
+
   /** Why an act cannot be run now, or null. */
   hindrance(act: Pick<Act, 'needs' | 'full'>): string | null {
     if (act.full && this.helper) return helps();
     if (act.needs === 'nothing') return null;
     if (this.table.status !== 'live') return say('hindered-away');
+    if (act.needs === 'game' && this.closed) return say('hindered-closed');
     const pause = act.needs === 'game' ? this.hall.pause : null;
     if (pause?.owner === 'server') {
       return pause.reason === '' ? say('hindered-halted') : told(pause.reason);

@@ -17,6 +17,7 @@ function table(change: Partial<Loop<Command>> = {}) {
     live: true,
     pause: null,
     asked: false,
+    closed: false,
     next: {
       label: 'Go on',
       says: '',
@@ -51,6 +52,14 @@ describe('the big button', () => {
     answer({ ok: true });
     await tick();
     expect(button.off).toBeNull();
+  });
+
+  it('is off at a closed table', async () => {
+    const { button, sent, acted } = table({ closed: true });
+    void button.press();
+    await tick();
+    expect(button.off).toBe('closed');
+    expect([...sent, ...acted]).toEqual([]);
   });
 
   it('can be pressed again after a refusal', async () => {

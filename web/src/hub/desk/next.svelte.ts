@@ -9,6 +9,8 @@ export const SETTLE_MS = 300;
 export type Loop<Command = GameCommand> = {
   live: boolean;
   pause: Pause | null;
+  /** Whether nothing is played here any more. */
+  closed: boolean;
   /** Whether something that was asked of the table has no answer yet. */
   asked: boolean;
   next: NextView<Command>;
@@ -46,11 +48,12 @@ export class NextButton<Command = GameCommand> {
   }
 
   /** Why it cannot be pressed, or null. */
-  get off(): 'lost' | 'halted' | 'sending' | 'settling' | null {
-    const { live, pause, asked } = this.loop();
+  get off(): 'lost' | 'closed' | 'halted' | 'sending' | 'settling' | null {
+    const { live, closed, pause, asked } = this.loop();
     // Resumed from elsewhere: pressed now, it would resume a second time and not go on.
     if (this.sending || (pause && asked)) return 'sending';
     if (!live) return 'lost';
+    if (closed) return 'closed';
     if (pause?.owner === 'server') return 'halted';
     return this.settling ? 'settling' : null;
   }

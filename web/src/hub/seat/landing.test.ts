@@ -41,6 +41,18 @@ it('says what it is, and where Control begins', () => {
   expect(find('control')?.getAttribute('href')).toBe('/control');
 });
 
+it.each([
+  ['http://192.168.1.5:8080/j/DELOS', '/j/DELOS'],
+  [' https://council.example/delos ', '/j/DELOS'],
+  ['council.example/watch/DELOS?speak=de', '/j/DELOS'],
+  ['https://council.example/j/DELOS#seat=medes&ticket=abcd', '/j/DELOS#seat=medes&ticket=abcd'],
+  ['d e l o s', '/j/DELOS'],
+])('reads the code out of %s', async (brought, to) => {
+  answers = [there];
+  await enter(brought);
+  expect(gone).toEqual([to]);
+});
+
 it('tries again by itself while the server restarts', async () => {
   answers = [down, down, there];
   await enter('delos');

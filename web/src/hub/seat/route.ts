@@ -43,6 +43,13 @@ export function arrived(): { route: Route; own: OwnSeat | null } {
   return { route, own };
 }
 
+/** A table's code as somebody brings it: the code itself, or a link that leads to the table. */
+export function tableCode(brought: string): string {
+  const path =
+    /^\s*(?:https?:)?\/*[^/\s]+\/(?:(?:j|watch|tablet|projector)\/)?([a-z]{5})(?![a-z])/i;
+  return path.exec(brought)?.[1] ?? brought;
+}
+
 /** A seat's own code as somebody brings it: its link, what stands behind the link's #, or only the code. */
 export function seatCode(brought: string): { seat: string | null; ticket: string } | null {
   const text = brought.trim();

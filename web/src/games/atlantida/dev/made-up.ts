@@ -138,7 +138,7 @@ const LATER = {
   asked: { sealed: [] },
   board: { sinking: null },
   reveals: [],
-  accord: { held: false, held_by: null, open: null, answered: null, points: [] },
+  accord: { held: false, held_by: null, host: null, open: null, answered: null, points: [] },
 };
 
 /** A table of the first so many peoples, in the movement phase of turn 7; Ampheres plays. */

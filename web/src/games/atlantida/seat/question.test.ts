@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Command, Faction, SeatView, TableView } from '../../../wire/atlantida';
+import type { TableView as Room } from '../../../wire/hub';
 import { Sealer } from '../../../hub/seals/sealer.svelte';
 import { Table } from '../../../hub/table.svelte';
 import { FakeHub } from '../../../hub/dev/fake-hub';
@@ -60,12 +61,13 @@ describe('the page of a seat', () => {
     document.body.innerHTML = '';
   });
 
-  it.each(PAGES)('says and offers something in $name to $faction', async ({ name, faction }) => {
+  async function lay(name: string, faction: string, seats?: Room['seats']) {
     const game = table(name);
-    const view = own(name, faction);
+    const view = seatsOf(name).includes(faction) ? own(name, faction) : null;
+    const hall = room(game, seats ? { seats } : {});
     const hub = new FakeHub({
       audience: { seat: faction },
-      shared: { table: room(game), game },
+      shared: { table: hall, game },
       own: { table: null, messages: [], game: view },
       now: nowIn(name),
     });
@@ -80,8 +82,9 @@ describe('the page of a seat', () => {
       target: document.body,
       props: {
         table: at,
-        shared: { table: room(game), game },
-        own: { table: null, messages: [], game: view },
+        shared: { table: hall, game },
+        // Before the game a seat sees what everybody does.
+        own: { table: null, messages: [], game: view as SeatView },
         letters: [],
         sealer: new Sealer('DELOS', faction),
         onmenu: () => undefined,
@@ -90,6 +93,20 @@ describe('the page of a seat', () => {
       },
     });
     flushSync();
+    return {
+      at,
+      sent: () => hub.heard.flatMap((one) => (one.type === 'play' ? [one.command] : [])),
+    };
+  }
+  function touch(where: string) {
+    const found = document.querySelector<HTMLElement>(where);
+    if (!found) throw new Error(`There is nothing at ${where}.`);
+    found.click();
+    flushSync();
+  }
+
+  it.each(PAGES)('says and offers something in $name to $faction', async ({ name, faction }) => {
+    const { at } = await lay(name, faction);
     expect(document.querySelector('[data-testid=headline]')?.textContent).toMatch(/\S/);
     expect(document.body.textContent).not.toMatch(/atl-[a-z]/);
     // Without a question nothing is sent; with one there is something to press.
@@ -97,6 +114,43 @@ describe('the page of a seat', () => {
     const pressed = document.querySelectorAll('main button').length;
     if (!['waiting', 'lobby', 'over'].includes(question)) expect(pressed).toBeGreaterThan(0);
     at.leave();
+  });
+
+  it('begins with the steward for a people that nobody plays', async () => {
+    const one = { colour: '#888888', emblem: 'meeple', says: '', online: true };
+    const seats = table('lobby').aids.factions.map(({ id, name }) => ({
+      ...one,
+      id,
+      name,
+      taken: id === 'atlas' || id === 'mneseus',
+    }));
+    const { at, sent } = await lay('lobby', 'atlas', seats);
+    for (const id of ['azaes', 'mestor', 'azaes']) touch(`[data-testid=here-${id}] button`);
+    for (const _ of [1, 2]) touch('[data-testid=begin]');
+    const factions = ['atlas', 'mneseus', 'mestor'];
+    expect(sent()).toEqual([{ do: 'begin', factions, absent: ['mestor'] }]);
+    at.leave();
+  });
+
+  it('has the buttons of Control where it hosts, and takes them when the host is away', async () => {
+    const host = await lay('hosted', 'atlas');
+    touch('[data-testid=fold-table] summary');
+    await new Promise((done) => setTimeout(done, 5));
+    flushSync();
+    const buttons = document.querySelectorAll('[data-testid=host] button');
+    expect(buttons.length).toBeGreaterThan(2);
+    touch('[data-testid=host-absent]');
+    expect(host.sent()).toEqual([{ do: 'mark_absent', faction: 'ampheres' }]);
+    host.at.leave();
+    if (page) void unmount(page);
+    const next = await lay('host-away', 'ampheres');
+    touch('[data-testid=fold-table] summary');
+    await new Promise((done) => setTimeout(done, 5));
+    flushSync();
+    expect(document.querySelector('[data-testid=host]')).toBeNull();
+    touch('[data-testid=take-host]');
+    expect(next.sent()).toEqual([{ do: 'take_host' }]);
+    next.at.leave();
   });
 });
 

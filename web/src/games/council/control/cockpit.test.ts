@@ -202,11 +202,8 @@ describe('the chronicle', () => {
   });
 
   it('is offered when the last round is over, not before', () => {
-    const { day } = council('debate');
-    const rounds = day.rounds.map((round) => ({ ...round, state: 'over' as const }));
-    expect(isDayOver({ ...day, rounds, now: null, next: null })).toBe(true);
-    expect(isDayOver({ ...day, rounds: [], now: null, next: null })).toBe(false);
-    expect(isDayOver(day)).toBe(false);
-    expect(isDayOver({ ...day, rounds, now: null, next: 'Begin Act 3' })).toBe(false);
+    expect(isDayOver(council('day-over').day)).toBe(true);
+    for (const name of ['lobby', 'debate', 'diplomacy', 'diplomacy-over', 'day-late'])
+      expect(isDayOver(council(name).day), name).toBe(false);
   });
 });

@@ -132,10 +132,6 @@ export function secondsWith(leftMs: number | null, more: number | null): number 
   return Math.min(MOST_SECONDS, Math.max(0, left + more * 60));
 }
 
-/** Whether the last round of the day is over and none is planned. */
-export function isDayOver({ rounds, now, next }: DayView): boolean {
-  if (next !== null || rounds.length === 0) return false;
-  if (now === null) return rounds.every(({ state }) => state === 'over' || state === 'skipped');
-  const round = rounds.find(({ id }) => id === now);
-  return round?.bell === 'over' && rounds.every(({ state }) => state !== 'ahead');
-}
+/** Whether the day has begun and nothing follows the round under way. */
+export const isDayOver = ({ rounds, next }: DayView): boolean =>
+  next === null && rounds.some(({ state }) => state !== 'ahead');

@@ -15,6 +15,7 @@ faction = Fraktion
 
 helper-only = Dieses Gerät hilft nur mit; frag eine volle Spielleitung.
 hindered-away = Der Server ist gerade nicht zu erreichen.
+hindered-closed = Der Tisch ist geschlossen.
 hindered-halted = Der Server hat den Tisch angehalten.
 hindered-paused = Der Tisch ist angehalten. Drück erst „Weiter“.
 quicker = { $device } war schneller: { $what }. Nichts ist doppelt geschehen.
@@ -80,6 +81,8 @@ ask-reason-public = Grund, für alle zu sehen
 
 next-lost = Keine Verbindung
 next-lost-says = Die Seite kommt von selbst zurück.
+next-closed = Der Tisch ist geschlossen
+next-closed-says = Hier wird nicht mehr gespielt. Die Chronik und alle Startwerte sind offen.
 next-halted = Der Server steht still
 next-resume-says = Der Tisch ist angehalten. Ein Druck, und die Uhr und alle Entscheidungen gehen weiter.
 

@@ -22,6 +22,7 @@ faction = Faction
 
 helper-only = This device only helps; ask a full Control.
 hindered-away = The server cannot be reached at the moment.
+hindered-closed = The table is closed.
 hindered-halted = The server has stopped the table.
 hindered-paused = The table is paused. Resume it first.
 # Somebody else did it first. $what: a sentence of the history without its full stop.
@@ -89,6 +90,8 @@ ask-reason-public = Reason, shown to everybody
 
 next-lost = Not connected
 next-lost-says = This page comes back by itself.
+next-closed = The table is closed
+next-closed-says = Nothing is played any more. Its chronicle and all seeds are open.
 next-halted = The server stands still
 next-resume-says = The table is paused: press this, and the clock and all choices go on.
 

@@ -34,6 +34,8 @@ a-code = Der Code eines Tisches
 
 join-which = Welche Fraktion führst du an?
 join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung nach seinem Code und berühre dann den Sitz.
+join-over = Dieses Spiel ist zu Ende. Ein Sitz, der deiner ist, zeigt noch, wie es ausging.
+join-chronicle = Die Chronik lesen
 join-locked = Die Spielleitung hat die Türen geschlossen. Mit dem Code eines Sitzes kommst du noch hinein: Frag die Spielleitung danach und berühre dann deinen Sitz.
 join-code = Der Code { NAME($who, form: "genitive") }
 # Below the field for it.
@@ -60,6 +62,9 @@ ended-kept = Der Sitz bleibt auf diesem Gerät, falls der Tisch zurückkommt.
 
 menu = Menü
 menu-table = Tisch <code/>
+pass-on = Link weitergeben
+pass-on-says = Tippe den Link an, um ihn zu kopieren.
+pass-on-copied = Kopiert.
 menu-chronicle = Die Chronik bis jetzt
 menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
 menu-chronicle-public = Was der Saal gesehen hat

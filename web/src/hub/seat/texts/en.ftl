@@ -36,13 +36,15 @@ a-code = A table’s code
 
 join-which = Which faction do you lead?
 join-full = Every seat is taken. To share one, ask Control for its code, then touch that seat.
+join-over = This game is over. A seat that is yours still shows how it ended.
+join-chronicle = Read the chronicle
 join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
-join-code = The code of { NAME($who, form: "the") }
+join-code = The code for { $who }
 # Below the field for it.
 join-code-stands = On the card of the seat. Control can show it too, or set the seat free.
-code-stands = The code of { NAME($who, form: "the") } is on Control’s screen.
+code-stands = Control’s screen shows the code for { $who }.
 your-name = Your name
-lead = Lead { NAME($who, form: "the") }
+lead = Play as { $who }
 # Below a seat's coin.
 taken = taken
 another-code = Another code
@@ -63,6 +65,9 @@ ended-kept = The seat is kept on this device, should the table come back.
 
 menu = Menu
 menu-table = Table <code/>
+pass-on = Pass on the link
+pass-on-says = Touch the link to copy it.
+pass-on-copied = Copied.
 menu-chronicle = The chronicle so far
 menu-chronicle-own = With what only your faction knew
 menu-chronicle-public = What the room saw

@@ -231,11 +231,18 @@ export const MOMENTS: Record<string, () => Rehearsal> = {
       voters: ['atlas', 'ampheres', 'mneseus', 'azaes'],
       ends_at: 55_000,
     };
-    const accord = { held: false, held_by: null, open, answered: null, points: [] };
+    const accord = { held: false, held_by: null, host: null, open, answered: null, points: [] };
     return { game: { ...made(), ...{ accord } } as TableView };
   },
   stopped: () => {
-    const accord = { held: true, held_by: 'atlas', open: null, answered: null, points: [] };
+    const accord = {
+      held: true,
+      held_by: 'atlas',
+      host: null,
+      open: null,
+      answered: null,
+      points: [],
+    };
     return { game: { ...made(), ...{ accord } } as TableView, running: false };
   },
   paused: () => ({

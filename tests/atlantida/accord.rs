@@ -178,7 +178,10 @@ fn a10_anybody_stops_the_table() {
     t.ok(Ampheres, AccordCommand::Agree { question: 1 });
     t.ok(Atlas, DraftCommand::FinishMovement);
     t.ok(Ampheres, AccordCommand::Hold);
+    // Who stopped it lets it go on while others ask for just that: then nothing is asked any more.
+    t.ok(Mneseus, AccordCommand::AskOn);
     t.ok(Ampheres, AccordCommand::GoOn);
+    assert_eq!(public(&t)["accord"]["open"], Value::Null);
     t.ok(Ampheres, DraftCommand::FinishMovement);
 }
 

@@ -310,6 +310,22 @@ fn a9_control_moves_the_compass() {
     assert_eq!((&compass["holder"], &compass["clockwise"]), (&"mneseus".into(), &false.into()));
 }
 
+/// a correction says what was so and what is.
+#[test]
+fn a8_a_correction_is_told_with_its_figures() {
+    let mut t = Table::basic(2);
+    t.set(Atlas, Stock::Gold, 1);
+    let what = Correction::Stock { faction: Atlas, stock: Stock::Gold, to: 20 };
+    let reason = "All agreed".to_owned();
+    t.control(ControlCommand::Correct { what, reason }).expect("it may");
+    let lines = crate::examples::public(&t)["log"].clone();
+    let lines: Vec<game::Text> = (0..2)
+        .map(|at| serde_json::from_value(lines[at]["text"].clone()).expect("a text"))
+        .collect();
+    assert_eq!(lines[0].to_string(), "Atlas: gold 1 → 20");
+    assert_eq!(lines[1].to_string(), "Control corrects: All agreed");
+}
+
 /// a seat that Control left to the steward plays, whoever begins.
 #[test]
 fn a10_who_was_left_to_the_steward_plays_when_a_seat_begins() {
@@ -333,5 +349,5 @@ fn a_changed_setting_is_said_in_words() {
     t.control(ControlCommand::ChangeSetting { key, value }).expect("it may");
     let line = crate::examples::public(&t)["log"][0]["text"].clone();
     let line: game::Text = serde_json::from_value(line).expect("a text");
-    assert_eq!(line.to_string(), "A setting is changed: Gold that Zeus expects.");
+    assert_eq!(line.to_string(), "A setting is changed. Gold that Zeus expects: 5.");
 }

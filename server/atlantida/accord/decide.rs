@@ -156,6 +156,10 @@ fn go_on(d: &mut Decision<'_>, actor: &Actor) -> Decided {
         let is_gone = held.flatten().is_some_and(|by| d.state.is_absent(by));
         must(held.flatten() == Some(faction) || is_gone, "A-10", "refused-held-by-another")?;
     }
+    // Whoever was asked that has said so by this.
+    if d.state.accord.open.as_ref().is_some_and(|open| open.wish == Wish::On) {
+        d.emit(AccordEvent::Decided { carried: true, by: None });
+    }
     d.emit(AccordEvent::WentOn);
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::ids::{Card, Place};
 use crate::log::{About, Line, LineKind, about};
 use crate::score::{ScoreEvent, WonBy};
-use crate::settings::Ruling;
+use crate::settings::{Ruling, Value};
 use crate::setup::SetupEvent;
 use crate::shown::OffersShown;
 use crate::state::State;
@@ -111,12 +111,24 @@ fn control(state: &mut State, event: &ControlEvent) {
         }
         ControlEvent::Corrected { facts, reason } => {
             write(state, About::of(LineKind::Table, []), text!("log-corrected", reason = reason));
+            for fact in facts {
+                if let Some(text) = corrected(state, fact) {
+                    write(state, about::of_fact(fact), text);
+                }
+            }
             tell_all(state, facts);
         }
-        ControlEvent::SettingChanged { key, .. } => {
+        ControlEvent::SettingChanged { key, value } => {
             let row = Ruling::ALL.iter().map(|one| one.row()).find(|row| row.key == key);
             if let Some(row) = row {
-                let text = text!("log-setting", what = text!(row.text));
+                let what = text!(row.text);
+                let text = match value {
+                    Value::Number(to) => text!("log-setting", what = what, to = *to),
+                    Value::Word(word) => {
+                        let to = row.choices().find(|(of, _)| of == word).map(|(_, to)| to);
+                        text!("log-setting", what = what, to = to.unwrap_or_default())
+                    }
+                };
                 write(state, About::of(LineKind::Table, []), text);
             }
         }
@@ -129,6 +141,33 @@ fn control(state: &mut State, event: &ControlEvent) {
         | ControlEvent::ClockSet { .. }
         | ControlEvent::ClockStopped => {}
     }
+}
+
+/// What Control has set of a player, where nothing else says it: what was so, and what is.
+fn corrected(state: &State, fact: &Fact) -> Option<Text> {
+    Some(match fact {
+        Fact::Stock { faction, stock, by, .. } => {
+            let to = state.world.player(*faction).stock(*stock);
+            let from = i64::from(to) - i64::from(*by);
+            let what = text!(stock.message());
+            text!("log-stock-set", who = state.name(*faction), what = what, from = from, to = to)
+        }
+        Fact::UnitsSet { faction, place, units, .. } => {
+            let (who, place) = (state.name(*faction), place_said(*place));
+            text!(
+                "log-units-set",
+                who = who,
+                place = place,
+                pops = units.pops,
+                leaders = units.leaders
+            )
+        }
+        Fact::CountsSet { faction, capacity, continent, hades } => {
+            let who = state.name(*faction);
+            text!("log-counts-set", who = who, ships = *capacity, saved = *continent, dead = *hades)
+        }
+        _ => return None,
+    })
 }
 
 fn tell_all(state: &mut State, facts: &[Fact]) {

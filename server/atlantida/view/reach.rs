@@ -158,7 +158,8 @@ fn one(
     let player = ground.player(faction);
     let led = ground.most_led(player, way);
     let own = led.min(ground.may_be_led(player.units(from)));
-    let other = ground.joined(player, from).map(|other| player.units(other));
+    let other = ground.joined(player, from).filter(|other| target != Target::Place(*other));
+    let other = other.map(|other| player.units(other));
     let also = led.min(other.map_or(0, |units| ground.may_be_led(units)));
     let most = (own, also, led.min(own + also));
     Asks { ground, faction, from, way, target, most }.view()

@@ -145,8 +145,20 @@ atl-turn-card = Turn the card
 atl-close = Close
 atl-creature = A creature of strength { $strength } lives here.
 # $pops: people; $leaders: their leaders.
-atl-here = { $who } is around: { $pops } people, { $leaders } leaders.
-atl-here-holds = { $who } holds it: { $pops } people, { $leaders } leaders.
+atl-here = { $who } is around: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }.
+atl-here-holds = { $who } holds it: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }.
 atl-collapse = The island sinks.
 
 ## What seats agree on

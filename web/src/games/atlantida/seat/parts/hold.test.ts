@@ -35,6 +35,22 @@ describe('a button that is held', () => {
     expect(onheld).toHaveBeenCalledOnce();
     up();
     expect(onheld).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(400);
+  });
+
+  it('presses nothing of what has come under the finger meanwhile', () => {
+    const pressed = vi.fn();
+    const below = document.body.appendChild(document.createElement('button'));
+    below.addEventListener('click', pressed);
+    down();
+    vi.advanceTimersByTime(2_000);
+    below.dispatchEvent(new PointerEvent('pointerup', { button: 0, bubbles: true }));
+    below.click();
+    expect(pressed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(400);
+    below.click();
+    expect(pressed).toHaveBeenCalledOnce();
+    below.remove();
   });
 
   it('asks after a short press, and does it after a second', () => {

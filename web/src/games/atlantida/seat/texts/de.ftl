@@ -32,7 +32,7 @@ atl-held-by = Angehalten: { $who }
 atl-go-on = Weiter
 atl-ask-on = Um Fortsetzung bitten
 atl-accord-undone = Das würde zurückgenommen. Gesehenes bleibt bekannt.
-atl-agree = Halten: einverstanden
+atl-agree = Gedrückt halten: einverstanden
 atl-refuse = Nein
 atl-agreed = Du bist einverstanden. Die anderen entscheiden.
 atl-accord-wait = Alle anderen entscheiden.
@@ -168,7 +168,7 @@ atl-forecast-starve = { $n ->
   }
 atl-forecast-grow = Wachstum { $n }
 atl-forecast-ship = Schiffe { $n }
-atl-forecast-ended = endete es jetzt { $n }
+atl-forecast-ended = Stand jetzt: { $n }
 atl-forecast-hunger = { $n ->
     [one] Einer verhungert: ernähren, verschiffen oder verlieren.
    *[other] { $n } verhungern: ernähren, verschiffen oder verlieren.
@@ -202,8 +202,6 @@ atl-lobby-here = Wer am Tisch sitzt
 atl-lobby-free = frei
 atl-lobby-steward = der Verwalter
 atl-lobby-touch = Tippe ein freies Volk an, damit der Verwalter es spielt.
-atl-lobby-leave = { $who }: vom Verwalter spielen lassen
-atl-lobby-take-back = { $who }: doch weglassen
 atl-lobby-begin = Zum Beginnen halten
 atl-lobby-game = In dreizehn Runden versinkt die Insel. Bring deine Leute ans andere Ufer.
 atl-statue-title = Dein Schutzgott
@@ -279,8 +277,8 @@ atl-home-says = in deine Stadt
 atl-attack-title = Angriff: { $place }
 atl-attack-ask = Was setzt du ein?
 atl-attack-final = Alles davor wird endgültig. Dein Einsatz ist verbraucht.
-atl-attack-seal = Halten: Angriff versiegeln
-atl-attack-declare = Halten: angreifen
+atl-attack-seal = Gedrückt halten: Angriff versiegeln
+atl-attack-declare = Gedrückt halten: angreifen
 
 ## Battle
 
@@ -304,7 +302,7 @@ atl-call-off = Angriff abbrechen
 atl-side-attacks = { $who } greift an
 atl-side-holds = { $who } verteidigt
 atl-seen = Halten und sehen: { $who }
-atl-hold-seal = Halten: versiegeln
+atl-hold-seal = Gedrückt halten: versiegeln
 atl-hold-again = Noch einmal drücken
 atl-sealing = Wird versiegelt …
 atl-sealed = Versiegelt
@@ -336,7 +334,7 @@ atl-opened-sets = { $n ->
   }
 atl-opened-offers = Die Gebote sind offen
 atl-opened-rewarded = belohnt
-atl-opened-punished = bestraft
+atl-opened-punished = bestraft: die Häuser fallen
 atl-opened-fleet = gewinnt die Flotte
 atl-opened-away = Antippen, um es wegzulegen.
 
@@ -360,7 +358,7 @@ atl-work-ask = Wer arbeitet wo? Übrig: { $n ->
     [one] 1 Mensch
    *[other] { $n } Leute
   }, { $leaders } Anführer.
-atl-work-spread = Auf Arbeit verteilen
+atl-work-spread = Auf die Arbeit verteilen
 atl-work-build = Alle als Erbauer
 atl-work-touch = Tippe ein Gebäude an, um jemanden hinzustellen.
 atl-work-room = { $n ->
@@ -369,8 +367,8 @@ atl-work-room = { $n ->
   }
 atl-work-now = Arbeit beginnen
 atl-work-now-idle = { $n ->
-    [one] Beginnen, 1 ohne Arbeit
-   *[other] Beginnen, { $n } ohne Arbeit
+    [one] Beginnen (1 untätig)
+   *[other] Beginnen ({ $n } untätig)
   }
 atl-worked-title = Die Arbeit ist getan
 atl-worked-ask = Alles ist erzeugt.
@@ -389,7 +387,7 @@ atl-learn-now = Lernen
 atl-learn-cannot = Das kannst du jetzt nicht lernen.
 atl-craft-title = Werkstätten
 atl-craft-ask = Etwas herstellen?
-atl-craft-none = Hier ist nichts herzustellen.
+atl-craft-none = Hier ist nichts mehr herzustellen.
 atl-craft-change = Hekates Wandel
 atl-craft-change-says = Eins zu eins, jeder Vorrat einmal.
 atl-craft-into = In was
@@ -423,7 +421,7 @@ atl-craft-ships-now = { $n ->
    *[other] { $n } Schiffe bauen
   }
 atl-craft-garden = Gaias Garten
-atl-craft-garden-says = Einer je Runde, frei. Tippe ein Feld an.
+atl-craft-garden-says = Einer je Runde, kostenlos. Tippe ein Feld an.
 atl-craft-garden-now = Dort pflanzen
 atl-build-title = Bauen
 atl-build-ask = Was wird gebaut? { $n ->
@@ -434,6 +432,8 @@ atl-build-where = Wohin: { $what }?
 atl-build-none = Kein Erbauer übrig. Erbauer stehen im Wohnhaus.
 atl-palette = Was gebaut werden kann
 atl-build-why = Warum nicht?
+atl-build-short-stone = { $n } Stein, du hast { $have }.
+atl-build-short-gold = { $n } Gold, du hast { $have }.
 atl-arms-gold = 1 Gold
 atl-arms-builders = Erbauer, die Waffen machen
 atl-arms-each = { $n } Waffen für 1 Gold
@@ -451,7 +451,7 @@ atl-build-turn = Drehen
 atl-build-now = Bauen: { $what }
 atl-feed-title = Die Ernte
 atl-feed-ask = Wie viele kommen dazu?
-atl-feed-none = In dieser Runde kommt niemand dazu.
+atl-feed-none = In dieser Runde kommt niemand mehr dazu.
 atl-feed-how-many = Neue Leute
 atl-feed-cost = Je { $food } überzählige Nahrung. Was übrig bleibt, verfällt.
 atl-feed-lost = Überzählige Nahrung hält sich nie.
@@ -477,11 +477,11 @@ atl-keep-title = Hera ist fort
 atl-keep-ask = Welche Statue bleibt?
 atl-offer-tribute = Der Tribut
 atl-offer-tribute-ask = Was gibst du?
-atl-offer-tribute-says = 3 oder mehr: keine Strafe. Wer am meisten gibt, mindestens 3, bekommt 4 Wissen. 0 wird immer bestraft.
+atl-offer-tribute-says = Ab 3 wird niemand bestraft, und wer am meisten gibt, bekommt 4 Wissen. Unter 3 wird bestraft, wer am wenigsten gibt, bei 0 immer: Deine Häuser fallen, und im Grundspiel stirbt eine Person in deiner Stadt.
 atl-offer-fleet = Eine Flotte treibt vorbei
 atl-offer-fleet-ask = Dein Gebot?
 atl-offer-fleet-says = 0 gewinnt nichts. Nur das höchste Gebot zahlt.
-atl-offer-ties = Bei Gleichstand der Frühere: { $order }.
+atl-offer-ties = Bei gleichen Geboten gilt das frühere in dieser Reihenfolge als höher: { $order }.
 atl-raid-title = Barbaren, Stärke { $strength }
 atl-raid-ask = Was setzt du ein?
 atl-raid-short = Du hast { $have }, { $short } fehlen.
@@ -502,7 +502,7 @@ atl-event-none = Eine stille Runde
 atl-met = Es gibt nichts zu wählen.
 atl-ship-title = An die Schiffe
 atl-ship-ask = Wer fährt?
-atl-ship-none = In dieser Runde kann niemand fahren.
+atl-ship-none = In dieser Runde kann niemand mehr fahren. Eine Flotte braucht Schiffe, die eine Werft baut, und Astronomie. Wer Europa hält, schickt Leute für Gold.
 atl-ship-most = { $n ->
     [one] 1 kann fahren.
    *[other] { $n } können fahren.
@@ -520,7 +520,7 @@ atl-europa-now = { $n } senden
 atl-sink-title = Du gabst am meisten
 atl-sink-ask = Welche Küste versinkt?
 atl-sink-touch = Tippe eine helle Küste an
-atl-sink-hold = Halten: { $place } versenken
+atl-sink-hold = Gedrückt halten: { $place } versenken
 atl-sink-of = { $who } { $n }
 atl-sink-drowns = Es ertrinken Leute: { $who }
 atl-sink-nobody = Niemand ertrinkt.
@@ -550,7 +550,7 @@ atl-wait-boarding = { $who } geht an Bord
 atl-wait-over = Das Spiel ist aus
 atl-wait-battle = Ein Kampf: { $who } entscheidet
 atl-wait-together = { $done } von { $all } fertig
-atl-wait-for = Dein Telefon ruft dich, wenn du gefragt bist.
+atl-wait-for = Dein Handy ruft dich, wenn du gefragt bist.
 atl-wait-sealed = Deine Wahl ist versiegelt.
 atl-wait-done = Du bist fertig. Es gilt, bis alle fertig sind.
 atl-wait-reopen = Meins zurücknehmen
@@ -571,7 +571,10 @@ atl-over-race = Das ganze Volk ist am anderen Ufer.
 atl-over-points = Die Insel ist versunken.
 atl-over-advances = Die Insel ist versunken, niemand gerettet. Fortschritte entscheiden.
 atl-over-left = Niemand sonst ist übrig.
-atl-over-sum = { $saved } gerettet, { $dead } tot, { $advances } Fortschritte
+atl-over-sum = { $saved } gerettet, { $dead } tot, { $advances ->
+    [one] 1 Fortschritt
+   *[other] { $advances } Fortschritte
+  }
 atl-over-kept = Jeder Gerettete zählt 1, jeder Tote kostet 2.
 
 ## Looked up

@@ -193,8 +193,20 @@ atl-hex-ring = ring { $ring }
 atl-hex-creature = creature { $strength }
 atl-hex-sunk = sunken
 atl-hex-lit = within reach
-atl-hex-holds = { $who } holds the site: { $pops } people, { $leaders } leaders
-atl-hex-around = { $who } around it: { $pops } people, { $leaders } leaders
+atl-hex-holds = { $who } holds the site: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }
+atl-hex-around = { $who } around it: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }
 atl-city-mine = Your city
 atl-city-of = The city of { $who }
 
@@ -208,8 +220,6 @@ atl-lobby-here = Who sits at the table
 atl-lobby-free = free
 atl-lobby-steward = the steward
 atl-lobby-touch = Touch a free people to let the steward play it.
-atl-lobby-leave = { $who }: let the steward play
-atl-lobby-take-back = { $who }: leave it out again
 atl-lobby-begin = Hold to begin
 atl-lobby-game = The island sinks in thirteen turns. Bring your people to the far coast.
 atl-statue-title = Your patron
@@ -342,7 +352,7 @@ atl-opened-sets = { $n ->
   }
 atl-opened-offers = The offers are open
 atl-opened-rewarded = rewarded
-atl-opened-punished = punished
+atl-opened-punished = punished: its Housings fall
 atl-opened-fleet = wins the fleet
 atl-opened-away = Touch to put it away.
 
@@ -398,7 +408,7 @@ atl-learn-now = Learn it
 atl-learn-cannot = You cannot learn it now.
 atl-craft-title = Workshops
 atl-craft-ask = Make something?
-atl-craft-none = Nothing can be made here.
+atl-craft-none = Nothing more can be made here.
 atl-craft-change = Hecate’s change
 atl-craft-change-says = One for one, each stock once.
 atl-craft-into = Into what
@@ -443,6 +453,8 @@ atl-build-where = Where to: { $what }?
 atl-build-none = No builder is left. Builders stand in a Housing.
 atl-palette = What can be built
 atl-build-why = Why not?
+atl-build-short-stone = { $n } stone, you have { $have }.
+atl-build-short-gold = { $n } gold, you have { $have }.
 atl-arms-gold = 1 gold
 atl-arms-builders = Builders who make arms
 atl-arms-each = { $n } arms for 1 gold
@@ -460,7 +472,7 @@ atl-build-turn = Turn
 atl-build-now = Build: { $what }
 atl-feed-title = The harvest
 atl-feed-ask = How many join you?
-atl-feed-none = Nobody joins you this turn.
+atl-feed-none = Nobody more joins you this turn.
 atl-feed-how-many = New people
 atl-feed-cost = { $food } food left over for each. What is not used is lost.
 atl-feed-lost = Food left over is never kept.
@@ -486,11 +498,11 @@ atl-keep-title = Hera is gone
 atl-keep-ask = Which statue stays?
 atl-offer-tribute = The tribute
 atl-offer-tribute-ask = What do you offer?
-atl-offer-tribute-says = 3 or more: no punishment. The highest with 3 or more gets 4 knowledge. 0 is always punished.
+atl-offer-tribute-says = With 3 or more nobody is punished, and the highest gets 4 knowledge. Below 3 the lowest is punished, and 0 always is: your Housings fall, and in the basic game one in your city dies.
 atl-offer-fleet = A fleet drifts by
 atl-offer-fleet-ask = Your bid?
 atl-offer-fleet-says = 0 wins nothing. Only the highest pays.
-atl-offer-ties = Of equals the earlier wins: { $order }.
+atl-offer-ties = Of equal offers the earlier in this order is the higher: { $order }.
 atl-raid-title = Barbarians, strength { $strength }
 atl-raid-ask = What do you commit?
 atl-raid-short = You have { $have }, { $short } are missing.
@@ -511,7 +523,7 @@ atl-event-none = A quiet turn
 atl-met = There is nothing to choose.
 atl-ship-title = To the ships
 atl-ship-ask = Who sails?
-atl-ship-none = Nobody can sail this turn.
+atl-ship-none = Nobody more can sail this turn. A fleet takes ships, which a Shipyard builds, and Astronomy. Whoever holds Europa sends people for gold.
 atl-ship-most = { $n ->
     [one] 1 can sail.
    *[other] { $n } can sail.
@@ -580,13 +592,19 @@ atl-over-race = The whole people is on the far coast.
 atl-over-points = The island has sunk.
 atl-over-advances = The island has sunk, and nobody is saved. Advances decide.
 atl-over-left = Nobody else is left.
-atl-over-sum = { $saved } saved, { $dead } dead, { $advances } advances
+atl-over-sum = { $saved } saved, { $dead } dead, { $advances ->
+    [one] 1 advance
+   *[other] { $advances } advances
+  }
 atl-over-kept = Each saved counts 1, each dead costs 2.
 
 ## Looked up
 
 atl-mine = My figures
-atl-mine-gist = { $people } people, { $saved } saved
+atl-mine-gist = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }, { $saved } saved
 atl-plan = Plan my city
 atl-plan-gist = a private copy
 atl-plan-says = A plan, for you alone. It is sent nowhere, and no rule is checked.
@@ -603,8 +621,20 @@ atl-cards-buildings = Buildings
 atl-cards-statues = Statues
 atl-cards-sites = Sites
 atl-advances = Advances
-atl-group = { $place }: { $pops } people, { $leaders } leaders
-atl-group-holds = { $place }, held: { $pops } people, { $leaders } leaders
+atl-group = { $place }: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }
+atl-group-holds = { $place }, held: { $pops ->
+    [one] 1 person
+   *[other] { $pops } people
+  }, { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+  }
 
 ## One tip a thing, in turns 1 and 2
 

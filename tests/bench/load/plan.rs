@@ -138,10 +138,10 @@ pub fn atlantida(players: usize) -> Plan {
     }
 }
 
-/// The shipped scenario of this id.
-fn scenario(id: &str) -> Scenario {
+/// The first shipped scenario of this game.
+fn scenario(game: &str) -> Scenario {
     let all = games::scenarios(None).expect("the shipped content is sound");
-    all.into_iter().find(|row| row.id == id).expect("a shipped scenario")
+    all.into_iter().find(|row| row.game == game).expect("a shipped scenario")
 }
 
 fn advance() -> Make {

@@ -576,6 +576,7 @@ atl-over-sum = { $saved } gerettet, { $dead } tot, { $advances ->
    *[other] { $advances } Fortschritte
   }
 atl-over-kept = Jeder Gerettete zählt 1, jeder Tote kostet 2.
+atl-over-chronicle = Nachlesen, wie es dazu kam
 
 ## Looked up
 

@@ -582,6 +582,7 @@ atl-over-advances = Το νησί βυθίστηκε, κανείς δεν σώθ
 atl-over-left = Δεν έμεινε κανείς άλλος.
 atl-over-sum = { $saved } σώθηκαν, { $dead } νεκροί, { $advances } πρόοδοι
 atl-over-kept = Κάθε σωσμένος μετρά 1, κάθε νεκρός κοστίζει 2.
+atl-over-chronicle = Διαβάστε πώς έγιναν όλα
 
 ## Looked up
 

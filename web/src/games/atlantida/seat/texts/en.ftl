@@ -597,6 +597,7 @@ atl-over-sum = { $saved } saved, { $dead } dead, { $advances ->
    *[other] { $advances } advances
   }
 atl-over-kept = Each saved counts 1, each dead costs 2.
+atl-over-chronicle = Read how it all came about
 
 ## Looked up
 

@@ -1,4 +1,4 @@
-import { mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import Join from './Join.svelte';
@@ -48,6 +48,17 @@ it('asks again by itself while the server is away', async () => {
   await vi.advanceTimersByTimeAsync(8_100);
   expect(find('trouble')).toBeNull();
   expect(find('join-word')).not.toBeNull();
+});
+
+it('says at the door of a game that is over how it ended, and gives no seat out', async () => {
+  const seats = [{ ...MEDES, taken: false, online: false }];
+  answers = [said(200, { name: 'Delos', lobby: 'open', over: true, seats })];
+  await come();
+  expect(find('join-word')?.textContent).toContain('is over');
+  expect(find('chronicle')?.getAttribute('href')).toBe('/chronicle#DELOS');
+  find('seat-medes')?.click();
+  flushSync();
+  expect(find('ticket')).not.toBeNull();
 });
 
 it('leaves a refusal on the screen', async () => {

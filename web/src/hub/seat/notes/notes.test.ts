@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { speak, textsAreThere } from '../../../ui/language.svelte';
+import { notes } from '../../notes';
 import NotesFold from './NotesFold.svelte';
 
 const coin = { colour: '#b3412e', emblem: 'horse-head' };
@@ -53,4 +54,12 @@ it('keeps what is written on this device, by seat and by whom it is about', asyn
   expect(find<HTMLTextAreaElement>('note-tyrants')?.value).toBe('');
   await open('tyrants');
   expect(find<HTMLTextAreaElement>('note-all')?.value).toBe('');
+});
+
+it('forgets them with the seat, and no others', () => {
+  notes.keep('DELOS', 'medes', '', 'mine');
+  notes.keep('DELOS', 'tyrants', '', 'theirs');
+  notes.forget('DELOS', 'medes');
+  expect(notes.count(notes.of('DELOS', 'medes'))).toBe(0);
+  expect(notes.of('DELOS', 'tyrants')).toEqual({ '': 'theirs' });
 });

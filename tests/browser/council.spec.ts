@@ -237,7 +237,7 @@ test('a seat can be taken once, shared by its own code, handed over and closed',
     await late.touch('seat-medes');
     await expect(late.id('ticket')).toBeVisible();
     await late.touch('take-seat');
-    await expect(late.id('trouble')).toContainText('is on Control’s screen');
+    await expect(late.id('trouble')).toContainText('Control’s screen shows the code');
     await late.id('ticket').fill('abcd efgh jklm');
     await late.touch('take-seat');
     await expect(late.id('trouble')).toContainText('no longer valid');

@@ -1473,7 +1473,7 @@ now: number | null,
  */
 closing: Closing | null, 
 /**
- * What Control begins next when this round is over: "Begin Act 2: Action Round 3".
+ * What Control begins next when this round is over: "Begin Act 2: Action Round 3". None where the day ends with it.
  */
 next: Text | null, };
 

@@ -3,7 +3,22 @@
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Client, hello, read};
-use crate::house::{House, Table, http};
+use crate::house::{House, Table, http, http_raw};
+
+#[tokio::test]
+async fn a_code_alone_behind_the_address_leads_to_the_table() {
+    let house = House::open().await;
+    let head = async |path: &str| http_raw(house.addr, "GET", path, None, &[], None).await.0;
+    for path in ["/QPRTZ", "/qprtz"] {
+        let head = head(path).await;
+        assert!(head.starts_with("http/1.1 307"), "{path}: {head}");
+        assert!(head.contains("location: /j/qprtz"), "{path}: {head}");
+    }
+    for path in ["/QPRT", "/QPRTZZ", "/QPRT0", "/robots.txt"] {
+        let head = head(path).await;
+        assert!(head.starts_with("http/1.1 404"), "{path}: {head}");
+    }
+}
 
 #[tokio::test]
 async fn a_free_seat_can_be_taken_once_and_its_ticket_always_lets_in() {

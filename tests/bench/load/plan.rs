@@ -120,6 +120,7 @@ pub fn atlantida(players: usize) -> Plan {
         seats: SEATS[..players].to_vec(),
         prepare: [together, begin].into_iter().chain(moves).collect(),
         stock: Vec::new(),
+        // No section asks for it at these tables: nobody else sees what a phone tries out.
         command: |_| json!({ "do": "reset" }),
         asked: |shared| {
             let step = shared["game"]["asked"]["step"].as_u64().expect("a step");

@@ -46,6 +46,7 @@ it.each([
   [' https://council.example/delos ', '/j/DELOS'],
   ['council.example/watch/DELOS?speak=de', '/j/DELOS'],
   ['https://council.example/j/DELOS#seat=medes&ticket=abcd', '/j/DELOS#seat=medes&ticket=abcd'],
+  ['Come to us: http://council.example/j/delos, we have begun', '/j/DELOS'],
   ['d e l o s', '/j/DELOS'],
 ])('reads the code out of %s', async (brought, to) => {
   answers = [there];

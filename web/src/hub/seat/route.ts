@@ -43,10 +43,10 @@ export function arrived(): { route: Route; own: OwnSeat | null } {
   return { route, own };
 }
 
-/** A table's code as somebody brings it: the code itself, or a link that leads to the table. */
+/** A table's code as somebody brings it: the code itself, or a link to the table, with words around it. */
 export function tableCode(brought: string): string {
   const path =
-    /^\s*(?:https?:)?\/*[^/\s]+\/(?:(?:j|watch|tablet|projector)\/)?([a-z]{5})(?![a-z])/i;
+    /(?:^|\s)(?:https?:)?\/*[^/\s]+\/(?:(?:j|watch|tablet|projector)\/)?([a-z]{5})(?![a-z])/i;
   return path.exec(brought)?.[1] ?? brought;
 }
 

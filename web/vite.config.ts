@@ -44,7 +44,7 @@ export default defineConfig(async ({ command }) => {
           assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name, debugName: 'as for one game' }],
+            groups: [{ name, debugName: 'by page' }],
           },
         },
       },

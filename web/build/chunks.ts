@@ -2,18 +2,108 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 
 import { target } from './browsers.json' with { type: 'json' };
 
-/** The game whose screens a module is of, by its path. */
-const gameOf = (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1];
+type Chunk = Rolldown.OutputChunk;
+
+/** The chunks of the pages as the bundler cuts them, by their files. */
+type Parts = Map<string, Chunk>;
+
+/** Modules that the same pages need at once; of another kind are a game's own, and texts of each language. */
+type Group = { pages: Set<string>; kind: string; texts: boolean; modules: string[]; size: number };
+
+/** Below so many characters texts are not worth a request of their own. */
+const LEAST = 7_000;
 
 /**
- * Cuts what games share as if `light` were the only game, so that a phone which plays it loads the same few files
- * however many games there are. The bundler alone cuts it anew with every game, into more and smaller files. Builds the
- * pages of that game first to see how; then says the chunk of each module, or null where the bundler may choose.
+ * Cuts the scripts and styles of the pages into few files: what the same pages need at once comes in one. The bundler
+ * alone makes a file of each module that two parts share, which a phone in a crowded hall asks for one by one. They are
+ * cut as if `light` were the only game, so that a phone which plays it loads the same however many games there are.
+ *
+ * Builds the pages of that game first, to see what each needs. Then says the chunk of a module, or null where the
+ * bundler may choose: for what comes later, and for other games.
  */
 export async function chunksFor(
   light: string,
   { plugins, input }: { plugins: PluginOption[]; input: string[] },
 ): Promise<(id: string, context: Rolldown.ChunkingContext) => string | null> {
+  const parts = await partsOf(light, plugins, input);
+  const screens = (of: string) => `src/games/${light}/${of}/screens.ts`;
+  const began = (...modules: string[]) =>
+    atOnce(
+      modules.map((id) => partOf(id, parts)),
+      parts,
+    );
+  /** What a device has at hand; whoever sits has come through the door. */
+  const door = ['index.html'];
+  const seat = [...door, 'src/hub/seat/SeatScreen.svelte', screens('seat')];
+  const watch = ['src/hub/seat/WatchScreen.svelte', `src/games/${light}/seat/WatchPage.svelte`];
+  const pages = {
+    door: began(...door),
+    seat: began(...seat),
+    later: ahead(
+      began(...seat),
+      [...began(...door), ...watch.map((id) => partOf(id, parts))],
+      parts,
+    ),
+    watch: began(...seat, ...watch),
+    control: began('control.html', screens('control')),
+    projector: began('projector.html', screens('projector')),
+  };
+  const groups = joined(grouped(light, pages));
+  const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
+  return (id, context) => {
+    const group = found.get(id);
+    if (!group || (!ofPhone(group) && isLent(id, light, context))) return null;
+    return nameOf(group);
+  };
+}
+
+const nameOf = ({ pages, kind }: Group): string => [...pages, kind].join('-');
+
+/** Whether whoever sits needs it, if only later. */
+const ofPhone = ({ pages }: Group): boolean => pages.has('later');
+
+/** What each set of pages needs. */
+function grouped(light: string, pages: Record<string, Set<Chunk>>): Group[] {
+  const users = new Map<Chunk, Set<string>>();
+  for (const [page, needed] of Object.entries(pages))
+    for (const part of needed) users.set(part, (users.get(part) ?? new Set()).add(page));
+  const groups = new Map<string, Group>();
+  for (const [part, of] of users)
+    for (const [id, { renderedLength }] of Object.entries(part.modules)) {
+      const whose =
+        id.includes(`/games/${light}/`) || id.includes(`/${light}/texts/`) ? light : 'hub';
+      const kind = [whose, ...languageOf(part)].join('-');
+      const fresh: Group = { pages: of, kind, texts: isText(part), modules: [], size: 0 };
+      const group = groups.get(nameOf(fresh)) ?? fresh;
+      group.modules.push(id);
+      group.size += renderedLength;
+      groups.set(nameOf(group), group);
+    }
+  return [...groups.values()];
+}
+
+/**
+ * Small groups of texts lie with those that all their pages, and the fewest others, need as well. Scripts do not: a
+ * page runs whatever is in a file that it loads.
+ */
+function joined(groups: Group[]): Group[] {
+  const left = [...groups].sort((a, b) => a.size - b.size);
+  for (const small of groups.filter(({ texts, size }) => texts && size < LEAST)) {
+    const [host] = left
+      .filter((one) => one !== small && one.kind === small.kind)
+      .filter((one) => ofPhone(one) === ofPhone(small))
+      .filter(({ pages }) => [...small.pages].every((page) => pages.has(page)))
+      .sort((a, b) => a.pages.size - b.pages.size);
+    if (!host) continue;
+    host.modules.push(...small.modules);
+    host.size += small.size;
+    left.splice(left.indexOf(small), 1);
+  }
+  return left;
+}
+
+/** Builds the pages of one game. */
+async function partsOf(light: string, plugins: PluginOption[], input: string[]): Promise<Parts> {
   const others = new RegExp(`import\\('\\./games/(?!${light}/)[^']*'\\)`, 'g');
   const built = await build({
     configFile: false,
@@ -39,27 +129,56 @@ export async function chunksFor(
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error('the pages were not built');
-  const chunks = new Map<string, { name: string; page: boolean }>();
-  for (const [n, part] of first.output.entries()) {
-    if (part.type !== 'chunk') continue;
-    const chunk = { name: String(n), page: part.facadeModuleId !== null };
-    part.moduleIds.forEach((id) => chunks.set(id, chunk));
-  }
-  return (id, context) => {
-    const chunk = chunks.get(id);
-    if (!chunk || gameOf(id)) return null;
-    return !chunk.page || isLent(id, light, context) ? chunk.name : null;
-  };
+  const chunks = first.output.filter((part) => part.type === 'chunk');
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Whether another game than `light` needs this module. */
-function isLent(id: string, light: string, context: Rolldown.ChunkingContext) {
+/** The chunk that begins with a module. */
+function partOf(module: string, parts: Parts): Chunk {
+  for (const part of parts.values()) if (part.facadeModuleId?.endsWith(`/${module}`)) return part;
+  throw new Error(`no part of the pages begins with ${module}`);
+}
+
+/** What comes with these chunks, and the texts of all languages. */
+function atOnce(begins: Iterable<Chunk>, parts: Parts): Set<Chunk> {
+  const found = new Set(begins);
+  for (const part of found) {
+    const texts = files(part.dynamicImports, parts).filter(isText);
+    [...files(part.imports, parts), ...texts].forEach((one) => found.add(one));
+  }
+  return found;
+}
+
+/** What these chunks fetch, and what that fetches; nothing of what is fetched by `others` or is one of them. */
+function ahead(begins: Iterable<Chunk>, others: Iterable<Chunk>, parts: Parts): Set<Chunk> {
+  const [found, not] = [new Set(begins), new Set(others)];
+  for (const part of found) {
+    if (not.has(part)) continue;
+    const fresh = files(part.dynamicImports, parts).filter((one) => !not.has(one));
+    atOnce(fresh, parts).forEach((one) => found.add(one));
+  }
+  return found;
+}
+
+const files = (names: string[], parts: Parts): Chunk[] =>
+  names.flatMap((name) => parts.get(name) ?? []);
+
+const isText = (part: Chunk): boolean => languageOf(part).length > 0;
+
+/** The language of texts that come at once; of all else none. */
+function languageOf({ facadeModuleId }: Chunk): string[] {
+  const [, language] = /(\w+)\.ftl(\?(early|late))?$/.exec(facadeModuleId ?? '') ?? [];
+  return language ? [language] : [];
+}
+
+/** Whether a module that not every phone needs is needed by another game than `light`. */
+function isLent(id: string, light: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const name of seen) {
+    const game = /\/src\/games\/([^/]+)\//.exec(name)?.[1] ?? light;
+    if (game !== light) return true;
     const module = context.getModuleInfo(name);
-    if (!module || module.dynamicImporters.length > 0) continue;
-    if ((gameOf(name) ?? light) !== light) return true;
-    module.importers.forEach((importer) => seen.add(importer));
+    if (module?.dynamicImporters.length === 0) module.importers.forEach((by) => seen.add(by));
   }
   return false;
 }

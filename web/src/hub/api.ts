@@ -20,6 +20,7 @@ import { say } from './texts';
 export type TableCard = {
   name: string;
   language?: string;
+  game: string;
   lobby: Lobby;
   /** Whether the game is over or the table closed. */
   over?: boolean;

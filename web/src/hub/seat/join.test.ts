@@ -35,8 +35,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function come() {
-  const props = { code: 'DELOS', own: null, onseated: () => undefined, go: () => undefined };
+async function come(onknown: (game: string) => void = () => undefined) {
+  const nothing = () => undefined;
+  const props = { code: 'DELOS', own: null, onknown, onseated: nothing, go: nothing };
   page = mount(Join, { target: document.body, props });
   await vi.advanceTimersByTimeAsync(10);
 }
@@ -48,6 +49,13 @@ it('asks again by itself while the server is away', async () => {
   await vi.advanceTimersByTimeAsync(8_100);
   expect(find('trouble')).toBeNull();
   expect(find('join-word')).not.toBeNull();
+});
+
+it('names the game as soon as the table is there, so that its screens can come', async () => {
+  const known = vi.fn();
+  answers = [said(200, { name: 'Delos', game: 'chess', lobby: 'open', seats: [] })];
+  await come(known);
+  expect(known).toHaveBeenCalledWith('chess');
 });
 
 it('says at the door of a game that is over how it ended, and gives no seat out', async () => {

@@ -60,7 +60,9 @@ fn ranked(state: &State) -> Vec<Offer> {
 fn tribute(d: &mut Decision<'_>) {
     let offers = ranked(&d.state);
     let (due, reward) = (d.state.settings.tribute_due, d.state.settings.tribute_reward);
-    let rewarded = offers.first().filter(|first| first.gold >= due).map(|first| first.faction);
+    // G-26: nobody is rewarded and punished.
+    let honours = |first: &&Offer| first.gold >= due && first.gold > 0;
+    let rewarded = offers.first().filter(honours).map(|first| first.faction);
     let last = offers.last().filter(|last| last.gold < due).map(|last| last.faction);
     let is_punished = |offer: &&Offer| offer.gold == 0 || Some(offer.faction) == last;
     let punished: Vec<Faction> = offers.iter().filter(is_punished).map(|of| of.faction).collect();

@@ -86,6 +86,18 @@ fn j23_g12_g14_g15_g16_g26_tribute() {
     assert_eq!(t.stock(Ampheres, Stock::Knowledge), knowledge + 4);
 }
 
+/// Where nothing is due the first who gave nothing is still punished, and not rewarded too.
+#[test]
+fn g26_nobody_is_rewarded_and_punished() {
+    let mut t = Table::basic_with(2, |settings| settings.tribute_due = 0);
+    tribute(&mut t, 3, &[0, 0]);
+    assert_eq!(shown(&t).1, json!(null));
+    assert_eq!(shown(&t).2, json!(["atlas", "ampheres"]));
+    let mut t = Table::basic_with(2, |settings| settings.tribute_due = 0);
+    tribute(&mut t, 3, &[0, 1]);
+    assert_eq!((shown(&t).1, shown(&t).2), (json!("ampheres"), json!(["atlas"])));
+}
+
 #[test]
 fn j24_g18_x5_seaquake() {
     let mut t = Table::advanced(4);

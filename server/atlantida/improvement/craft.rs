@@ -108,17 +108,16 @@ pub(crate) fn choose(play: &mut Play<'_>, faction: Faction, command: &CraftComma
     Ok(())
 }
 
-/// C-3: each from what was there when the step began, so nothing is changed twice.
+/// C-3: each stock into one other, from what was there when the step began; so nothing is changed twice.
 fn change(play: &mut Play<'_>, faction: Faction, changes: &[Change]) -> Decided {
     let hecate = play.ground().occupies(faction, Site::Hecate);
     must(hecate.is_some(), "C-3", "refused-temple")?;
     let is_changed = |stock| matches!(stock, Stock::Stone | Stock::Gold | Stock::Wood);
     for one in changes {
         let fits = one.from != one.to && is_changed(one.from) && is_changed(one.to);
-        must(fits && one.amount > 0, "C-3", "refused-change")?;
-        let of = changes.iter().filter(|other| other.from == one.from);
-        let all = of.fold(0_u32, |sum, other| sum.saturating_add(other.amount));
-        at_most(all, play.player(faction).stock(one.from), "C-3", "refused-not-there")?;
+        let times = changes.iter().filter(|other| other.from == one.from).count();
+        must(fits && one.amount > 0 && times == 1, "C-3", "refused-change")?;
+        at_most(one.amount, play.player(faction).stock(one.from), "C-3", "refused-not-there")?;
     }
     let why = Cause::Site(Site::Hecate);
     for one in changes {

@@ -1,7 +1,7 @@
 //! Turns, the Compass, clocks, giving up, the end of the game (sections 5, 16, 19, 20).
 
 use atlantida::command::{Command, ControlCommand, Correction, DraftCommand, SetupCommand};
-use atlantida::ids::{Advance, Kind, Place, Stock};
+use atlantida::ids::{Advance, Card, Kind, Place, Statue, Stock};
 use atlantida::score::{Ended, WonBy};
 use atlantida::settings::{CompassGoes, ImprovementGoes, Usual, Value};
 use atlantida::table::Stage;
@@ -56,6 +56,31 @@ fn t4_t19_poseidon_sets_the_compass() {
     assert_eq!(t.refused(Ampheres, set("ampheres")), "T-6");
     t.ok(Atlas, set("ampheres"));
     assert_eq!(t.state.awaited().next(), Some(Ampheres));
+}
+
+#[test]
+fn t6_zeus_is_asked_before_poseidon() {
+    let mut t = Table::advanced(2);
+    t.event(Card::Epidemic, 4);
+    t.slain("C3");
+    t.put(Atlas, at("A1"), 0, 1);
+    t.put(Ampheres, at("C3"), 0, 1);
+    t.phase(Stage::Movement, Atlas);
+    t.finish(Atlas);
+    t.finish(Ampheres);
+    assert_eq!((t.state.stage(), t.state.awaited().next()), (Stage::Zeus, Some(Ampheres)));
+    t.ok(Ampheres, command(json!({ "do": "use_zeus", "favour": "stop" })));
+    // T-19: his answer is public before Poseidon is asked.
+    assert_eq!((t.state.stage(), t.state.awaited().next()), (Stage::Compass, Some(Atlas)));
+    assert_eq!(t.state.world().event(), None);
+    // Around the sites nobody is asked.
+    t.around(Atlas, at("A1"), 0, 1);
+    t.around(Ampheres, at("C3"), 0, 1);
+    t.event(Card::Epidemic, 5);
+    t.phase(Stage::Movement, Atlas);
+    t.finish(Atlas);
+    t.finish(Ampheres);
+    assert_eq!(t.state.stage(), Stage::Improvement);
 }
 
 #[test]
@@ -170,6 +195,19 @@ fn g20_g21_g22_giving_up() {
 }
 
 #[test]
+fn v10_the_last_of_three_has_his_points_for_the_records() {
+    for (continent, hades, record) in [(5, 1, 103), (0, 2, -4)] {
+        let mut t = Table::basic(3);
+        t.counts(Ampheres, 0, continent, hades);
+        t.ok(Atlas, give_up());
+        t.finish(Ampheres);
+        t.ok(Mneseus, give_up());
+        let row = result(&t).places[0];
+        assert_eq!((row.faction, row.record), (Ampheres, Some(record)));
+    }
+}
+
+#[test]
 fn g28_not_once_something_is_final() {
     let mut t = Table::basic(2);
     assert_eq!(t.refused(Ampheres, give_up()), "G-28");
@@ -260,6 +298,25 @@ fn a8_control_corrects_with_a_reason() {
         "what": { "figure": "units", "faction": "atlas", "place": "home", "pops": 4, "leaders": 5, "at_site": false } }));
     let refusal = t.control(leaders).expect_err("L-3");
     assert_eq!(refusal.sentence.filled("rule").as_deref(), Some("L-3"));
+}
+
+#[test]
+fn a8_a_correction_breaks_no_bound_of_statues() {
+    let mut t = Table::advanced(2);
+    for (statue, column) in [(Statue::Hera, 1), (Statue::Ares, 2), (Statue::Athena, 3)] {
+        t.statue(Atlas, statue, column, 1);
+    }
+    let destroy = |column: u32| {
+        let at = json!({ "column": column, "row": 1 });
+        let what = json!({ "figure": "destroy", "faction": "atlas", "at": at });
+        command(json!({ "do": "correct", "reason": "so", "what": what }))
+    };
+    // L-10: without Hera he would have two.
+    let refusal = t.control(destroy(1)).expect_err("L-10");
+    assert_eq!(refusal.sentence.filled("rule").as_deref(), Some("L-10"));
+    t.control(destroy(2)).expect("one beside Hera is left");
+    t.control(destroy(1)).expect("one is left");
+    assert_eq!(t.own(Atlas).statues().collect::<Vec<_>>(), [Statue::Athena]);
 }
 
 #[test]

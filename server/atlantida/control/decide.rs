@@ -2,7 +2,7 @@
 
 use crate::control::{ControlCommand, ControlEvent, Correction};
 use crate::decision::{Decision, Next, control_only, control_or_host, plays, speaker};
-use crate::ids::{Faction, Place};
+use crate::ids::{Faction, Place, Statue};
 use crate::ledger::Cause;
 use crate::play::Decided;
 use crate::rejection::{Rejection, at_most, must};
@@ -164,7 +164,12 @@ fn fact(state: &State, what: Correction, reason: &str) -> Result<Option<Fact>, R
         }
         Correction::Destroy { faction, at } => {
             plays(state, faction)?;
-            must(state.world.player(faction).city.at(at).is_some(), "L-8", "refused-no-building")?;
+            let player = state.world.player(faction);
+            let building = player.city.at(at);
+            must(building.is_some(), "L-8", "refused-no-building")?;
+            // L-10: without Hera nobody has two statues, and nobody is asked here which he keeps (Z-9).
+            let is_hera = building.is_some_and(|of| of.statue == Some(Statue::Hera));
+            must(!is_hera || player.statues().count() < 3, "L-10", "refused-correction")?;
             Fact::Destroyed { faction, at }
         }
         Correction::Creature { hex, lives } => {

@@ -141,6 +141,12 @@ impl<K: Ord + Clone, T: Clone, H: Clone> Sealed<K, T, H> {
         self.choice(whose)?.seal.as_ref()
     }
 
+    /// From whose hand the choice of `whose` came: whoever acts in another's place reads nothing of what it locked.
+    #[must_use]
+    pub fn hand(&self, whose: &K) -> Option<&H> {
+        self.choice(whose).map(|choice| &choice.hand)
+    }
+
     /// All choices, for the rules alone as they decide the reveal. What they read goes into the event
     /// of the reveal, and nowhere else before that.
     #[must_use]

@@ -25,7 +25,10 @@ use kit::Seal;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleCommand) -> Decided {
     let faction = speaker(&d.state, actor)?;
     match command {
-        BattleCommand::Attack { order, commitment } => attack(d, faction, order, *commitment),
+        BattleCommand::Attack { order, commitment } => {
+            crate::draft::decide::begin_anew(d, actor, faction);
+            attack(d, faction, order, *commitment)
+        }
         BattleCommand::Answer { battle, answer, seal } => {
             let battle = of_number(&d.state, *battle)?;
             must(

@@ -5,6 +5,7 @@ use game::Actor;
 use crate::command::Command;
 use crate::decision::{Decision, Next, speaker};
 use crate::draft::{Draft, DraftCommand, DraftEvent, Facts, Left};
+use crate::hand::Hand;
 use crate::ids::{Faction, Square, Statue};
 use crate::improvement::{self, leave};
 use crate::ledger::Cause;
@@ -20,12 +21,27 @@ use crate::{movement, score};
 pub(crate) fn choose(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     let faction = speaker(&d.state, actor)?;
     drafts(&d.state, faction)?;
+    begin_anew(d, actor, faction);
     let draft = d.state.draft(faction);
     let mut play = d.state.play_on(draft.world);
     tried(&mut play, d.state.course.stage, faction, command)?;
     let facts = Facts(play.facts);
     d.emit(DraftEvent::Drafted { faction, facts });
     Ok(())
+}
+
+/// N-9: whoever acts in the place of a seat makes its draft anew. What the seat tried out would be told by what is
+/// refused.
+pub(crate) fn begin_anew(d: &mut Decision<'_>, actor: &Actor, faction: Faction) {
+    if is_anothers(d, actor, faction) {
+        d.emit(DraftEvent::Undone { faction, left: Left(0) });
+    }
+}
+
+/// Whether Control would write on what a seat, or its steward, may have tried out.
+fn is_anothers(d: &Decision<'_>, actor: &Actor, faction: Faction) -> bool {
+    let made_by = d.state.drafts.hand(&faction);
+    matches!(actor, Actor::Control { .. }) && made_by != Some(&Hand::Control)
 }
 
 /// That a faction is in its phase, and no battle goes on.
@@ -81,6 +97,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DraftCommand
     }
     drafts(&d.state, faction)?;
     match command {
+        DraftCommand::Undo if is_anothers(d, actor, faction) => begin_anew(d, actor, faction),
         DraftCommand::Undo => {
             let choices = d.state.draft(faction).choices.len();
             must(choices > 0, "T-10", "refused-nothing-to-undo")?;
@@ -90,6 +107,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DraftCommand
         DraftCommand::Reset => d.emit(DraftEvent::Undone { faction, left: Left(0) }),
         DraftCommand::NextStep => {
             must(d.state.course.stage == Stage::Improvement, "T-1", "refused-not-improving")?;
+            begin_anew(d, actor, faction);
             let mut play = d.state.play_on(d.state.draft(faction).world);
             leave(&mut play, faction)?;
             let facts = Facts(play.facts);

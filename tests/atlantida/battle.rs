@@ -80,6 +80,25 @@ fn e7_e8_limits_of_a_commitment() {
 }
 
 #[test]
+fn e9_the_attacker_commits_first_and_both_are_shown() {
+    let mut t = before(4, 4);
+    t.ok(Atlas, attack("B2", 4, "C2", 3, 1));
+    assert!(!t.state.awaits(Atlas) && t.state.awaits(Ampheres));
+    let seat = game::Audience::Seat(Ampheres.seat());
+    let view = <atlantida::Atlantida as game::Game>::view(&t.state, &seat);
+    let view = serde_json::to_value(view).expect("a view");
+    assert_eq!(view["hand"]["seen"], json!(null));
+    assert_eq!(t.refused(Ampheres, fights(1, 9, 0)), "E-8");
+    t.ok(Ampheres, fights(1, 2, 0));
+    let shown = crate::examples::public(&t)["last_battle"].clone();
+    let spent = [&shown["attack"]["spent"], &shown["defence"]["spent"]];
+    assert_eq!(
+        spent,
+        [&json!({ "arms": 3, "sacrifices": 1 }), &json!({ "arms": 2, "sacrifices": 0 })]
+    );
+}
+
+#[test]
 fn e20_e29_a_lone_leader_attacks() {
     let mut t = before(0, 1);
     assert_eq!(t.refused(Atlas, attack("B2", 0, "C2", 1, 0)), "E-8");

@@ -67,7 +67,7 @@ fn b17_a_square_once_built_on_is_never_empty_again() {
 }
 
 #[test]
-fn b18_engineerings_prices() {
+fn b18_z7_z10_engineerings_prices() {
     let prices = [
         ("housing", 1),
         ("academy", 1),

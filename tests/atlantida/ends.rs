@@ -129,7 +129,6 @@ fn t21_a_statue_lost_in_this_phase_is_free_in_the_next_turn() {
     t.ok(Ampheres, housed());
     assert_eq!(t.refused(Ampheres, statue("ares")), "Z-7");
     t.ok(Ampheres, DraftCommand::FinishImprovement);
-    // Z-8: it may be built again, by anyone.
     assert_eq!(t.state.world().owner(Statue::Ares), None);
     assert_eq!(t.state.world().owner(Statue::Hestia), Some(Atlas));
 }

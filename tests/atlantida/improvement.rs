@@ -97,8 +97,19 @@ fn h2_h3_h4_more_than_the_creature() {
         [Stock::Gold, Stock::Knowledge, Stock::Arms].map(|of| t.stock(Atlas, of)),
         [21, 21, 17]
     );
-    // H-5.
     assert!(!t.own_world(Atlas).hex(hex("B2")).expect("a hex").lives);
+}
+
+#[test]
+fn h5_a_dead_creature_stays_dead() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, at("B2"), 4, 0);
+    t.phase(Stage::Improvement, Atlas);
+    let hunt = json!({ "do": "hunt", "hex": "B2", "commitment": { "arms": 1, "sacrifices": 0 } });
+    t.ok(Atlas, say(hunt));
+    t.until_turn(13);
+    let dead = t.state.world().hexes().filter(|(_, hex)| hex.creature.is_some() && !hex.lives);
+    assert_eq!(dead.map(|(id, _)| id).collect::<Vec<_>>(), [hex("B2")]);
 }
 
 #[test]
@@ -271,7 +282,7 @@ fn d7_the_academy_stands_when_it_is_learned() {
 }
 
 #[test]
-fn d11_social_advances_need_a_place() {
+fn d11_d18_social_advances_need_a_place() {
     let mut t = rich();
     t.put(Atlas, Place::Theatre, 2, 1);
     t.phase(Stage::Improvement, Atlas);
@@ -279,9 +290,14 @@ fn d11_social_advances_need_a_place() {
     assert_eq!(t.refused(Atlas, learn("taxation")), "D-11");
     assert_eq!(t.refused(Atlas, social("taxation", "agora")), "D-1");
     t.ok(Atlas, social("taxation", "theatre"));
-    // D-18, Taxation gives one at once.
+    // D-18: the Theatre gave one, and Taxation gives one at once.
     assert_eq!([Stock::Gold, Stock::Knowledge].map(|of| t.stock(Atlas, of)), [22, 18]);
     assert_eq!(t.refused(Atlas, social("strategy", "theatre")), "D-2");
+    // And one in each later Production.
+    t.ok(Atlas, say(json!({ "do": "finish_improvement" })));
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, place(&[]));
+    assert_eq!(t.stock(Atlas, Stock::Gold), 24);
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn games() -> u64 {
 }
 
 /// A table of a seed: every setting that changes the course of play may be any.
-fn table(players: usize, advanced: bool, seed: u64) -> Table {
+pub fn table(players: usize, advanced: bool, seed: u64) -> Table {
     let set = |settings: &mut Settings| {
         let bit = |at: u64| (seed >> at) & 1 == 1;
         settings.game = if advanced { Version::Advanced } else { Version::Basic };
@@ -39,7 +39,7 @@ fn table(players: usize, advanced: bool, seed: u64) -> Table {
 }
 
 /// A random command of somebody who is awaited.
-fn some(t: &Table, dice: &mut Seeded) -> (Faction, Command) {
+pub fn some(t: &Table, dice: &mut Seeded) -> (Faction, Command) {
     let awaited: Vec<Faction> = t.state.awaited().collect();
     let faction = awaited[dice.below(awaited.len())];
     let all = legal::commands(&t.state, faction);
@@ -81,7 +81,7 @@ fn play(
 }
 
 impl Table {
-    fn steward_once(&mut self, faction: Faction) {
+    pub fn steward_once(&mut self, faction: Faction) {
         let (command, _) = steward::answer(&self.state, faction).expect("an answer");
         self.ok(faction, command);
     }
@@ -294,8 +294,9 @@ fn l14_reset_and_l21_undo_leave_no_trace() {
 }
 
 #[test]
-fn l15_what_is_sealed_is_seen_by_nobody_else() {
+fn l15_n11_w5_what_is_sealed_is_seen_by_nobody_else() {
     crate::secrecy::swaps(games());
+    each(|players, advanced, seed| crate::twins::in_a_game(players, advanced, seed));
 }
 
 #[test]

@@ -14,6 +14,8 @@ mod island;
 mod kit;
 mod laws;
 mod movement;
+mod screens;
 mod secrecy;
 mod stewards;
 mod turns;
+mod twins;

@@ -248,7 +248,7 @@ fn e4_a_creature_does_not_bar_the_site() {
 }
 
 #[test]
-fn u1_u5_summoning() {
+fn u1_u4_u5_summoning() {
     let mut t = Table::basic(2);
     t.around(Atlas, at("B2"), 2, 1);
     t.put(Atlas, Place::Home, 4, 0);
@@ -291,7 +291,7 @@ fn u10_summoning_empties_sites() {
 }
 
 #[test]
-fn z6_z15_hermes_takes_one_of_each() {
+fn u11_z6_z15_hermes_takes_one_of_each() {
     let mut t = Table::advanced(3);
     t.statue(Atlas, Statue::Hermes, 1, 1);
     t.set(Mneseus, Stock::Gold, 0);
@@ -304,14 +304,31 @@ fn z6_z15_hermes_takes_one_of_each() {
         (3, 1)
     );
     assert_eq!(t.refused(Atlas, take("gold")), "U-11");
-    // U-11: it belongs to the draft.
+    // It belongs to the draft.
     assert_eq!(t.stock(Ampheres, Stock::Gold), 2);
     t.ok(Atlas, finish());
     assert_eq!(t.stock(Ampheres, Stock::Gold), 1);
 }
 
 #[test]
-fn t9_t10_a_draft_is_ones_own() {
+fn u11_hermes_comes_before_summoning() {
+    let mut t = Table::advanced(2);
+    t.so([Fact::TurnBegan { turn: 2 }]);
+    t.statue(Atlas, Statue::Hermes, 1, 1);
+    t.put(Atlas, at("A1"), 0, 1);
+    t.put(Atlas, Place::Home, 4, 0);
+    t.phase(Stage::Movement, Atlas);
+    let take = || command(json!({ "do": "take_by_hermes", "stock": "wood" }));
+    let home = || summon(json!([{ "from": "A1", "pops": 0, "leaders": 1 }]));
+    let mut late = t.clone();
+    late.ok(Atlas, home());
+    assert_eq!(late.refused(Atlas, take()), "U-11");
+    t.ok(Atlas, take());
+    t.ok(Atlas, home());
+}
+
+#[test]
+fn t9_t10_t12_a_draft_is_ones_own() {
     let mut t = Table::basic(2);
     t.ok(Atlas, go("home", 2, "A1"));
     assert_eq!(t.state.world().player(Atlas).home.pops, 4);

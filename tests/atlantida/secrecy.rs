@@ -9,20 +9,18 @@ use game::{Audience, Game, Record, Told};
 use crate::examples::{attack, fights};
 use crate::kit::*;
 
-fn seen(t: &Table, who: &Audience) -> String {
+pub fn seen(t: &Table, who: &Audience) -> String {
     serde_json::to_string(&Atlantida::view(&t.state, who)).expect("a view")
 }
 
-/// Everybody but one.
-fn others(but: atlantida::ids::Faction) -> Vec<Audience> {
+/// Everybody but one: the seats, those that do not play too, the board with all onlookers, and Control.
+pub fn others(but: atlantida::ids::Faction) -> Vec<Audience> {
     let seats = ALL.iter().filter(|of| **of != but).map(|of| Audience::Seat(of.seat()));
     seats.chain([Audience::Public, Audience::Control]).collect()
 }
 
 fn same_for_others(one: &Table, two: &Table, but: atlantida::ids::Faction) {
-    for who in others(but) {
-        assert_eq!(seen(one, &who), seen(two, &who), "{who:?}");
-    }
+    crate::twins::are_alike(one, two, but, "once");
 }
 
 /// N-11: swap a sealed value for another, and every other view is byte for byte the same.
@@ -63,7 +61,7 @@ pub fn swaps(games: u64) {
 }
 
 #[test]
-fn n3_an_offer_is_seen_when_all_are_in() {
+fn n3_n10_an_offer_is_seen_when_all_are_in() {
     let mut t = Table::basic(2);
     crate::examples::tribute(&mut t, 3, &[5]);
     assert!(!seen(&t, &Audience::Public).contains("\"offers\":{"));
@@ -74,7 +72,7 @@ fn n3_an_offer_is_seen_when_all_are_in() {
 }
 
 #[test]
-fn n1_a_commitment_is_its_makers() {
+fn n1_u7_a_commitment_is_its_makers() {
     let mut t = Table::basic(2);
     t.slain("C2");
     t.put(Atlas, Place::Home, 4, 0);
@@ -193,14 +191,155 @@ fn n15_nothing_is_drawn_after_the_setup() {
 
 /// O-4, N-6: what a player tries out is nobody else's business.
 #[test]
-fn o4_the_board_never_shows_a_draft() {
+fn n5_n6_o4_the_board_never_shows_a_draft() {
     let mut t = Table::basic(3);
     t.put(Atlas, Place::Home, 6, 1);
     let before = t.clone();
     t.ok(Atlas, command(serde_json::json!({ "do": "move", "from": "home", "pops": 4, "to": { "place": "B3" }, "how": "enter" })));
-    same_for_others(&before, &t, Atlas);
+    for who in others(Atlas) {
+        assert_eq!(seen(&before, &who), seen(&t, &who), "{who:?}");
+    }
     assert_ne!(
         seen(&before, &Audience::Seat(Atlas.seat())),
         seen(&t, &Audience::Seat(Atlas.seat()))
     );
+}
+
+/// N-2: so with the defender's answer, where the attacker is asked at the same time.
+#[test]
+fn n2_an_answer_is_its_makers_until_both_are_in() {
+    let declared = || {
+        let mut t = Table::basic_with(3, |settings| {
+            settings.battle = atlantida::settings::BattleGoes::AtOnce;
+        });
+        t.slain("C2");
+        t.around(Atlas, at("B2"), 3, 1);
+        t.put(Ampheres, at("C2"), 6, 0);
+        t.phase(Stage::Movement, Atlas);
+        let order = serde_json::json!({ "from": "B2", "pops": 3, "to": { "place": "C2" } });
+        t.ok(Atlas, command(serde_json::json!({ "do": "attack", "order": order })));
+        t
+    };
+    let answered = |arms: u32, sacrifices: u32| {
+        let mut t = declared();
+        t.ok(Ampheres, fights(1, arms, sacrifices));
+        t
+    };
+    let retreats = {
+        let mut t = declared();
+        t.ok(Ampheres, crate::examples::retreats(1));
+        t
+    };
+    same_for_others(&answered(0, 0), &answered(6, 2), Ampheres);
+    same_for_others(&answered(0, 0), &retreats, Ampheres);
+    // The attacker's in the same way.
+    let commits = |arms: u32| {
+        let mut t = declared();
+        let commitment = Commitment { arms, sacrifices: 0 };
+        t.ok(Atlas, BattleCommand::Commit { battle: 1, commitment, seal: None });
+        t
+    };
+    same_for_others(&commits(0), &commits(4), Atlas);
+}
+
+/// N-4, N-10: so with bids, whatever gold they hold back.
+#[test]
+fn n4_a_bid_is_seen_when_all_are_in() {
+    let bid = |gold: u32| {
+        let mut t = Table::advanced(3);
+        t.event(Card::LostFleet, 4);
+        ALL[..3].iter().for_each(|of| t.set(*of, Stock::Gold, 9));
+        t.phase(Stage::Improvement, Atlas);
+        while t.own(Atlas).phase.step < atlantida::world::Step::Reaction {
+            t.steward();
+        }
+        t.ok(Atlas, ReactionCommand::Offer { gold });
+        t.ok(Atlas, DraftCommand::FinishImprovement);
+        t
+    };
+    let (one, two) = (bid(0), bid(9));
+    same_for_others(&one, &two, Atlas);
+    assert_eq!(two.state.world().player(Atlas).stock(Stock::Gold), 9);
+    assert!(seen(&one, &Audience::Seat(Atlas.seat())).contains("\"offer\":0"));
+}
+
+/// N-8: it is another until its maker has finished; where all play at once, until all are in.
+#[test]
+fn n8_an_offer_may_be_changed_until_it_is_in() {
+    for together in [false, true] {
+        let mut t = Table::basic_with(2, |settings| {
+            if together {
+                settings.improvement = atlantida::settings::ImprovementGoes::Together;
+            }
+        });
+        t.event(Card::Tribute, 3);
+        t.set(Atlas, Stock::Gold, 7);
+        t.phase(Stage::Improvement, Atlas);
+        while t.own(Atlas).phase.step < atlantida::world::Step::Reaction {
+            t.steward_once(Atlas);
+        }
+        t.ok(Atlas, ReactionCommand::Offer { gold: 7 });
+        t.ok(Atlas, ReactionCommand::Offer { gold: 0 });
+        t.ok(Atlas, DraftCommand::FinishImprovement);
+        if together {
+            t.ok(Atlas, DraftCommand::Reopen);
+            // What went on to the end of the phase is taken back first.
+            t.ok(Atlas, DraftCommand::Undo);
+            t.ok(Atlas, ReactionCommand::Offer { gold: 5 });
+            t.ok(Atlas, DraftCommand::FinishImprovement);
+        } else {
+            assert!(t.does(Atlas, ReactionCommand::Offer { gold: 5 }).is_err());
+        }
+        t.finish(Ampheres);
+        let shown = crate::examples::public(&t)["offers"]["offers"].clone();
+        let own = shown.as_array().expect("offers").iter().find(|of| of["faction"] == "atlas");
+        assert_eq!(own.expect("an offer")["gold"], if together { 5 } else { 0 });
+    }
+}
+
+/// N-9: Control makes a draft anew in the place of a seat; what the seat tried out is told by no refusal.
+#[test]
+fn n9_whoever_acts_for_a_seat_does_not_read_its_draft() {
+    let built = |kind: &str| {
+        let mut t = Table::basic(2);
+        t.phase(Stage::Improvement, Atlas);
+        let all = serde_json::json!([{ "square": { "column": 3, "row": 3 }, "pops": 4 }]);
+        t.ok(Atlas, command(serde_json::json!({ "do": "place", "at": all })));
+        let at = serde_json::json!({ "column": 1, "row": 1 });
+        t.ok(Atlas, command(serde_json::json!({ "do": "build", "kind": kind, "at": at })));
+        t
+    };
+    let (mut one, two) = (built("farm"), built("academy"));
+    same_for_others(&one, &two, Atlas);
+    let control = game::Actor::Control { for_seat: Some(Atlas.seat()) };
+    let place = || command(serde_json::json!({ "do": "place", "at": [] }));
+    one.acts(&control, place()).expect("it begins anew");
+    assert_eq!(one.own(Atlas).city.buildings.len(), 1);
+    // What it tries out itself it may go on with.
+    one.acts(&control, DraftCommand::NextStep).expect("on");
+    assert!(one.own(Atlas).phase.placed);
+    one.acts(&control, DraftCommand::Undo).expect("back");
+    assert_eq!(one.own(Atlas).phase.step, atlantida::world::Step::Production);
+}
+
+/// N-14: whoever goes back to a sealed state says whether choices stay.
+#[test]
+fn n14_sealed_choices_stay_or_are_made_anew() {
+    for anew in [false, true] {
+        let mut t = Table::basic(2);
+        crate::examples::tribute(&mut t, 3, &[5]);
+        assert!(Atlantida::sealed(&t.state));
+        let past = t.clone();
+        t.finish(Ampheres);
+        assert!(!Atlantida::sealed(&t.state));
+        let mut back = past;
+        for event in Atlantida::taken_back(&back.state, &t.state, anew, t.now) {
+            back.happens(event);
+        }
+        assert_eq!(Atlantida::sealed(&back.state), !anew);
+        back.finish(Ampheres);
+        let shown = crate::examples::public(&back)["offers"]["offers"].clone();
+        let gold = shown.as_array().expect("offers").iter().find(|of| of["faction"] == "atlas");
+        assert_eq!(gold.expect("an offer")["gold"], if anew { 0 } else { 5 });
+    }
 }

@@ -13,7 +13,7 @@ use serde_json::json;
 use crate::kit::*;
 
 #[test]
-fn a1_a3_a_seat_is_played_from_the_start() {
+fn a1_a3_a6_a_seat_is_played_from_the_start() {
     let mut t = Table::open(|settings| settings.island = atlantida::settings::Laid::Printed);
     let factions = ALL[..3].to_vec();
     t.ok(Atlas, SetupCommand::Begin { factions, absent: vec![Ampheres, Mneseus] });

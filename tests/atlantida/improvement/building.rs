@@ -64,6 +64,25 @@ fn c8_gaia_puts_up_a_garden() {
 }
 
 #[test]
+fn c3_each_stock_is_changed_into_one_other() {
+    let t = temple("C2", 1);
+    let one =
+        |from: &str, to: &str, amount: u32| json!({ "from": from, "to": to, "amount": amount });
+    let change = |changes: &[Value]| craft(json!({ "change": changes }));
+    let refused = |changes: &[Value]| t.clone().refused(Atlas, change(changes));
+    assert_eq!(refused(&[one("stone", "wood", 2), one("stone", "gold", 2)]), "C-3");
+    assert_eq!(refused(&[one("knowledge", "gold", 1)]), "C-3");
+    assert_eq!(refused(&[one("gold", "gold", 1)]), "C-3");
+    assert_eq!(refused(&[one("gold", "wood", 21)]), "C-3");
+    let mut t = t.clone();
+    t.ok(
+        Atlas,
+        change(&[one("stone", "wood", 20), one("gold", "wood", 20), one("wood", "gold", 1)]),
+    );
+    assert_eq!([Stock::Stone, Stock::Gold, Stock::Wood].map(|of| t.stock(Atlas, of)), [0, 1, 59]);
+}
+
+#[test]
 fn c10_gold_that_hecate_makes_pays_for_what_follows() {
     let mut t = temple("C2", 1);
     t.built(Atlas, Kind::Forge, 1, 1);
@@ -88,7 +107,7 @@ fn b2_each_builder_does_one_thing() {
 }
 
 #[test]
-fn b3_b4_b12_footprints() {
+fn b3_b4_b6_b12_footprints() {
     let mut t = builders();
     assert_eq!(t.refused(Atlas, build("agora", 5, 1)), "B-3");
     t.built(Atlas, Kind::Agora, 1, 1);

@@ -156,6 +156,20 @@ fn z7_z11_one_statue_drives_the_other_out() {
 }
 
 #[test]
+fn z8_a_lost_statue_is_built_again_by_another() {
+    let mut t = rich();
+    t.statue(Atlas, Statue::Ares, 1, 1);
+    t.stocks(Ampheres, [9, 9, 9, 9, 9]);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, place(&[(3, 3, 8, 0)]));
+    t.ok(Atlas, build("academy", 1, 1));
+    t.ok(Atlas, say(json!({ "do": "finish_improvement" })));
+    t.ok(Ampheres, place(&[(3, 3, 4, 0)]));
+    t.ok(Ampheres, statue("ares", 1, 1));
+    assert_eq!(t.own_world(Ampheres).owner(Statue::Ares), Some(Ampheres));
+}
+
+#[test]
 fn z6_z9_z14_hera_has_several() {
     let mut t = builders();
     t.ok(Atlas, statue("hera", 1, 1));

@@ -1,5 +1,7 @@
 //! The laws (section 24) over random games of two to five players, basic and advanced, by seeds that a failure prints.
 
+mod battles;
+
 use std::collections::BTreeSet;
 
 use atlantida::Atlantida;
@@ -16,6 +18,11 @@ use crate::kit::*;
 /// Games for each number of players and each form; more by `ATLANTIDA_GAMES`.
 fn games() -> u64 {
     std::env::var("ATLANTIDA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1)
+}
+
+/// The first of them; so they can be played in parts.
+fn from() -> u64 {
+    std::env::var("ATLANTIDA_FROM").ok().and_then(|from| from.parse().ok()).unwrap_or(0)
 }
 
 /// A table of a seed: every setting that changes the course of play may be any.
@@ -90,7 +97,7 @@ impl Table {
 fn each(mut of: impl FnMut(usize, bool, u64)) {
     for players in 2..=5 {
         for advanced in [false, true] {
-            for game in 0..games() {
+            for game in from()..from() + games() {
                 of(players, advanced, game * 977 + players as u64 * 31 + u64::from(advanced));
             }
         }

@@ -1,0 +1,141 @@
+//! Events, the end of a turn and of the game (sections 15 to 20).
+
+use super::*;
+use atlantida::command::DraftCommand;
+use atlantida::ids::Card;
+use atlantida::ids::Kind;
+use atlantida::settings::CompassGoes;
+use atlantida::world::Step;
+
+/// Atlas has to meet this event.
+fn struck(card: Card) -> Table {
+    let mut t = Table::advanced(2);
+    t.event(card, 4);
+    t.put(Atlas, Place::Home, 8, 1);
+    t.stocks(Atlas, [20, 20, 20, 20, 20]);
+    t
+}
+
+fn reacts(t: &mut Table) {
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, say(json!({ "do": "place", "at": [] })));
+    while t.own(Atlas).phase.step < Step::Reaction {
+        t.ok(Atlas, DraftCommand::NextStep);
+    }
+}
+
+fn react(how: Value) -> Command {
+    say(json!({ "do": "react", "how": how }))
+}
+
+#[test]
+fn t22_the_compass_passes_in_its_direction() {
+    let mut t = Table::basic_with(3, |settings| settings.compass = CompassGoes::Passes);
+    t.so([Fact::CompassSet { holder: Atlas, clockwise: false }]);
+    t.until_turn(2);
+    assert_eq!(t.state.world().order(), [Mneseus, Ampheres, Atlas]);
+}
+
+#[test]
+fn x12_only_what_costs_stone_falls() {
+    let mut t = struck(Card::Earthquake);
+    t.built(Atlas, Kind::Farm, 1, 1);
+    t.built(Atlas, Kind::Academy, 2, 1);
+    reacts(&mut t);
+    let fall = |columns: &[(u32, u32)]| {
+        let at = |(column, row): &(u32, u32)| json!({ "column": column, "row": row });
+        react(json!({ "earthquake": columns.iter().map(at).collect::<Vec<_>>() }))
+    };
+    assert_eq!(t.refused(Atlas, fall(&[(1, 1), (2, 1)])), "X-12");
+    assert_eq!(t.refused(Atlas, fall(&[(2, 1)])), "X-12");
+    t.ok(Atlas, fall(&[(2, 1), (3, 3)]));
+}
+
+#[test]
+fn x13_no_more_is_spent_than_saves() {
+    let mut t = struck(Card::Flood);
+    reacts(&mut t);
+    let spend = |stone: u32| react(json!({ "flood": { "stone": stone, "wood": 0 } }));
+    assert_eq!(t.refused(Atlas, spend(5)), "X-13");
+    t.ok(Atlas, spend(4));
+    assert_eq!(t.own(Atlas).hades, 0);
+}
+
+#[test]
+fn x5_two_gold_are_enough_for_a_temple() {
+    for (left, may) in [(2, true), (1, false)] {
+        let mut t = Table::advanced(2);
+        t.set(Atlas, Stock::Gold, 7);
+        crate::examples::tribute(&mut t, 3, &[7 - left, 0]);
+        let sink = say(json!({ "do": "sink", "hex": "A1" }));
+        assert_eq!(t.does(Atlas, sink).is_ok(), may, "{left} gold");
+    }
+}
+
+#[test]
+fn x11_what_has_sunk_does_not_return() {
+    let mut t = Table::advanced(2);
+    t.event(Card::Beasts, 4);
+    t.slain("B1");
+    t.so([Fact::Sunk { hex: hex("B1") }]);
+    t.phase(Stage::Improvement, Atlas);
+    t.finish(Atlas);
+    t.finish(Ampheres);
+    assert!(!t.state.world().hex(hex("B1")).expect("a hex").lives);
+}
+
+/// The bids are in, and Atlas has won with three pops on the island.
+fn sails() -> Table {
+    let mut t = Table::advanced(2);
+    t.event(Card::LostFleet, 4);
+    t.put(Atlas, Place::Home, 3, 1);
+    t.set(Atlas, Stock::Gold, 1);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, say(json!({ "do": "place", "at": [] })));
+    t.ok(Atlas, say(json!({ "do": "offer", "gold": 1 })));
+    t.ok(Atlas, DraftCommand::FinishImprovement);
+    t.finish(Ampheres);
+    assert_eq!((t.state.stage(), t.state.awaits(Atlas)), (Stage::Boarding, true));
+    t
+}
+
+fn board(pops: u32) -> Command {
+    say(json!({ "do": "board", "from": [{ "from": "home", "pops": pops }] }))
+}
+
+#[test]
+fn x10_five_board_the_lost_fleet() {
+    let mut t = sails();
+    t.put(Atlas, Place::Home, 7, 1);
+    assert_eq!(t.refused(Atlas, board(6)), "X-10");
+    t.ok(Atlas, board(5));
+    assert_eq!(t.own(Atlas).continent, 5);
+}
+
+#[test]
+fn v2_the_race_is_won_by_the_lost_fleet_too() {
+    let mut t = sails();
+    t.ok(Atlas, board(3));
+    assert_eq!(t.state.stage(), Stage::Over);
+    // Not with one in Hades.
+    let mut t = sails();
+    t.counts(Atlas, 0, 0, 1);
+    t.ok(Atlas, board(3));
+    assert_ne!(t.state.stage(), Stage::Over);
+}
+
+#[test]
+fn z1_who_cannot_pay_zeus_is_not_asked() {
+    for (gold, stage) in [(1, Stage::Zeus), (0, Stage::Improvement)] {
+        let mut t = Table::advanced(2);
+        t.event(Card::Flood, 4);
+        t.slain("C3");
+        t.put(Atlas, at("C3"), 0, 1);
+        t.put(Atlas, Place::Home, 4, 0);
+        t.set(Atlas, Stock::Gold, gold);
+        t.phase(Stage::Movement, Atlas);
+        t.finish(Atlas);
+        t.finish(Ampheres);
+        assert_eq!(t.state.stage(), stage);
+    }
+}

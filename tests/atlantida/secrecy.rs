@@ -189,20 +189,30 @@ fn n15_nothing_is_drawn_after_the_setup() {
     }
 }
 
-/// O-4, N-6: what a player tries out is nobody else's business.
+/// O-4, N-6, N-10: what a player tries out, or that he does, is nobody else's business.
 #[test]
-fn n5_n6_o4_the_board_never_shows_a_draft() {
+fn n5_n6_n10_o4_the_board_never_shows_a_draft() {
     let mut t = Table::basic(3);
     t.put(Atlas, Place::Home, 6, 1);
-    let before = t.clone();
-    t.ok(Atlas, command(serde_json::json!({ "do": "move", "from": "home", "pops": 4, "to": { "place": "B3" }, "how": "enter" })));
-    for who in others(Atlas) {
-        assert_eq!(seen(&before, &who), seen(&t, &who), "{who:?}");
+    let go =
+        serde_json::json!({ "do": "move", "from": "home", "pops": 4, "to": { "place": "B3" } });
+    tries_out(&t, command(go));
+    let mut t = Table::basic_with(3, |settings| {
+        settings.improvement = atlantida::settings::ImprovementGoes::Together;
+    });
+    t.phase(Stage::Improvement, Atlas);
+    tries_out(&t, command(serde_json::json!({ "do": "place", "at": [] })));
+}
+
+fn tries_out(before: &Table, what: atlantida::command::Command) {
+    use crate::twins::as_it_stands;
+    let mut t = before.clone();
+    t.ok(Atlas, what);
+    for (one, two) in as_it_stands(before, Atlas).iter().zip(as_it_stands(&t, Atlas)) {
+        assert_eq!(*one, two);
     }
-    assert_ne!(
-        seen(&before, &Audience::Seat(Atlas.seat())),
-        seen(&t, &Audience::Seat(Atlas.seat()))
-    );
+    let own = Audience::Seat(Atlas.seat());
+    assert_ne!(seen(before, &own), seen(&t, &own));
 }
 
 /// N-2: so with the defender's answer, where the attacker is asked at the same time.

@@ -35,20 +35,25 @@ fn differ(one: &str, two: &str) -> String {
     format!("{}\n{}", part(one), part(two))
 }
 
-/// Everything that leaves the table for those who do not know.
+/// Everything that leaves the table for those who do not know: as it stands, and as it came to that.
 fn leaves(t: &Table, knows: Faction) -> Vec<(String, String)> {
+    let mut all = as_it_stands(t, knows);
+    all.push(("what Control is told".into(), Atlantida::told(&t.state).to_string()));
+    let open = opened(&t.journal);
+    let rows = open.iter().flat_map(|row| row.events.iter().map(Atlantida::disclosed));
+    all.push(("the journal".into(), json!(rows.collect::<Vec<_>>()).to_string()));
+    let edition = Atlantida::chronicle(t.start.clone(), &open, &Audience::Public);
+    all.push(("the chronicle".into(), edition.to_string()));
+    all
+}
+
+/// What can be learned of a state, whatever led to it.
+pub fn as_it_stands(t: &Table, knows: Faction) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> =
         others(knows).iter().map(|who| (format!("the view of {who:?}"), seen(t, who))).collect();
     let alarms: Vec<_> =
         Atlantida::alarms(&t.state).iter().map(|of| json!([of.at, of.command])).collect();
     all.push(("what rings".into(), json!(alarms).to_string()));
-    all.push(("what Control is told".into(), Atlantida::told(&t.state).to_string()));
-    let open = opened(&t.journal);
-    let rows: Vec<_> =
-        open.iter().flat_map(|row| row.events.iter().map(Atlantida::disclosed)).collect();
-    all.push(("the journal".into(), json!(rows).to_string()));
-    let edition = Atlantida::chronicle(t.start.clone(), &open, &Audience::Public);
-    all.push(("the chronicle".into(), edition.to_string()));
     for actor in actors(knows) {
         all.push((format!("what {actor:?} is answered"), answers(t, &actor)));
     }

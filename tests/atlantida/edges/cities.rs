@@ -53,6 +53,20 @@ fn r5_demeter_gives_no_wood_for_farms() {
 }
 
 #[test]
+fn r10_code_of_laws_gives_for_pops_alone() {
+    for (pops, food) in [(0, 12), (1, 17)] {
+        let mut t = rich();
+        t.slain("B1");
+        t.put(Atlas, at("B1"), pops, 1);
+        t.learn(Atlas, Advance::CodeOfLaws);
+        t.phase(Stage::Improvement, Atlas);
+        t.ok(Atlas, place(&[]));
+        to(&mut t, Step::Feeding);
+        assert_eq!(t.own(Atlas).phase.food.expect("counted").food, food);
+    }
+}
+
+#[test]
 fn b9_who_works_elsewhere_builds_no_housing() {
     let mut t = rich();
     t.so([Fact::Destroyed { faction: Atlas, at: sq(3, 3) }]);

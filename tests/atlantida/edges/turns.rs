@@ -73,6 +73,23 @@ fn x5_two_gold_are_enough_for_a_temple() {
 }
 
 #[test]
+fn x5_z6_dionysus_keeps_land_from_sinking() {
+    for (owner, rule) in [(false, None), (true, Some("X-5"))] {
+        let mut t = Table::advanced(2);
+        t.around(Ampheres, at("B1"), 2, 0);
+        if owner {
+            t.statue(Ampheres, Statue::Dionysus, 1, 1);
+        }
+        crate::examples::tribute(&mut t, 3, &[4, 0]);
+        let sink = say(json!({ "do": "sink", "hex": "B1" }));
+        match rule {
+            Some(rule) => assert_eq!(t.refused(Atlas, sink), rule),
+            None => t.ok(Atlas, sink),
+        }
+    }
+}
+
+#[test]
 fn x11_what_has_sunk_does_not_return() {
     let mut t = Table::advanced(2);
     t.event(Card::Beasts, 4);

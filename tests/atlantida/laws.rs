@@ -63,7 +63,7 @@ pub fn some(t: &Table, dice: &mut Seeded) -> (Faction, Command) {
     (faction, pick.clone())
 }
 
-/// Plays a random game, and looks at every step.
+/// Plays a random game, and looks at every step; the journals that it sees have the events of that step alone.
 fn play(
     players: usize,
     advanced: bool,
@@ -73,6 +73,7 @@ fn play(
     let mut t = table(players, advanced, seed);
     let mut dice = Seeded(seed ^ 0xa11a, 0);
     let mut commands = 0;
+    let mut journal = std::mem::take(&mut t.journal);
     while t.state.stage() != Stage::Over {
         let (faction, command) = some(&t, &mut dice);
         let before = t.clone();
@@ -82,9 +83,11 @@ fn play(
             t.steward_once(faction);
         }
         look(&before, &t, faction);
+        journal.append(&mut t.journal);
         commands += 1;
         assert!(commands < 40_000, "L-4: seed {seed} does not end");
     }
+    t.journal = journal;
     t
 }
 

@@ -1,5 +1,7 @@
 //! Absent seats and the steward (section 22).
 
+mod answers;
+
 use atlantida::Atlantida;
 use atlantida::command::{Command, ControlCommand, DraftCommand, SetupCommand};
 use atlantida::event::{ControlEvent, Event};
@@ -71,7 +73,7 @@ fn a12_with_nobody_the_table_waits() {
 }
 
 #[test]
-fn the_steward_fights_where_it_is_as_strong() {
+fn a3_the_steward_fights_where_it_is_as_strong() {
     for (pops, holds) in [(4, true), (3, false)] {
         let mut t = Table::basic(2);
         t.slain("C2");
@@ -86,7 +88,7 @@ fn the_steward_fights_where_it_is_as_strong() {
 }
 
 #[test]
-fn the_steward_hunts_with_the_fewest_arms() {
+fn a3_the_steward_hunts_with_the_fewest_arms() {
     let mut t = Table::basic(2);
     t.put(Atlas, at("B2"), 3, 0);
     t.put(Atlas, at("B1"), 1, 0);
@@ -99,7 +101,7 @@ fn the_steward_hunts_with_the_fewest_arms() {
 }
 
 #[test]
-fn the_steward_offers_three_or_all_it_has() {
+fn a3_the_steward_offers_three_or_all_it_has() {
     for (gold, offer) in [(9, 3), (2, 2)] {
         let mut t = Table::basic(2);
         t.event(Card::Tribute, 3);
@@ -112,7 +114,7 @@ fn the_steward_offers_three_or_all_it_has() {
 }
 
 #[test]
-fn the_steward_ships_all_it_can() {
+fn a3_the_steward_ships_all_it_can() {
     let mut t = Table::basic(2);
     t.counts(Atlas, 3, 0, 0);
     t.learn(Atlas, Advance::Astronomy);
@@ -193,7 +195,7 @@ fn what_is_offered_is_legal() {
 }
 
 #[test]
-fn the_steward_finishes_a_draft_from_where_it_stands() {
+fn t17_the_steward_finishes_a_draft_from_where_it_stands() {
     let mut t = Table::basic(2);
     t.phase(Stage::Improvement, Atlas);
     t.ok(Atlas, command(json!({ "do": "place", "at": [] })));

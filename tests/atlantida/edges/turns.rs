@@ -142,6 +142,19 @@ fn v2_the_race_is_won_by_the_lost_fleet_too() {
 }
 
 #[test]
+fn v7_with_nobody_saved_the_dead_do_not_count() {
+    let mut t = Table::basic(2);
+    t.so([Fact::TurnBegan { turn: 13 }]);
+    t.counts(Atlas, 0, 0, 9);
+    t.learn(Atlas, Advance::Navigation);
+    t.phase(Stage::Improvement, Atlas);
+    t.finish(Atlas);
+    t.finish(Ampheres);
+    let places = crate::examples::public(&t)["result"]["places"].clone();
+    assert_eq!([&places[0]["faction"], &places[1]["place"]], [&json!("atlas"), &json!(2)]);
+}
+
+#[test]
 fn z1_who_cannot_pay_zeus_is_not_asked() {
     for (gold, stage) in [(1, Stage::Zeus), (0, Stage::Improvement)] {
         let mut t = Table::advanced(2);

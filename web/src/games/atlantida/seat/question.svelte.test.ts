@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Command, Faction, SeatView, TableView } from '../../../wire/atlantida';
 import type { TableView as Room } from '../../../wire/hub';
@@ -55,17 +55,18 @@ describe('what a seat is asked', () => {
 
 describe('the page of a seat', () => {
   let page: Record<string, unknown> | undefined;
+  let hub: FakeHub;
   afterEach(() => {
     if (page) void unmount(page);
     page = undefined;
     document.body.innerHTML = '';
   });
 
-  async function lay(name: string, faction: string, seats?: Room['seats']) {
+  async function propsOf(name: string, faction: string, seats?: Room['seats']) {
     const game = table(name);
     const view = seatsOf(name).includes(faction) ? own(name, faction) : null;
     const hall = room(game, seats ? { seats } : {});
-    const hub = new FakeHub({
+    hub = new FakeHub({
       audience: { seat: faction },
       shared: { table: hall, game },
       own: { table: null, messages: [], game: view },
@@ -78,23 +79,24 @@ describe('the page of a seat', () => {
     });
     at.connect();
     await new Promise((done) => setTimeout(done, 5));
-    page = mount(SeatPage, {
-      target: document.body,
-      props: {
-        table: at,
-        shared: { table: hall, game },
-        // Before the game a seat sees what everybody does.
-        own: { table: null, messages: [], game: view as SeatView },
-        letters: [],
-        sealer: new Sealer('DELOS', faction),
-        onmenu: () => undefined,
-        onletter: () => undefined,
-        onask: () => undefined,
-      },
-    });
+    return {
+      table: at,
+      shared: { table: hall, game },
+      // Before the game a seat sees what everybody does.
+      own: { table: null, messages: [], game: view as SeatView },
+      letters: [],
+      sealer: new Sealer('DELOS', faction),
+      onmenu: () => undefined,
+      onletter: () => undefined,
+      onask: () => undefined,
+    };
+  }
+  async function lay(name: string, faction: string, seats?: Room['seats']) {
+    const props = await propsOf(name, faction, seats);
+    page = mount(SeatPage, { target: document.body, props });
     flushSync();
     return {
-      at,
+      at: props.table,
       sent: () => hub.heard.flatMap((one) => (one.type === 'play' ? [one.command] : [])),
     };
   }
@@ -131,6 +133,55 @@ describe('the page of a seat', () => {
     expect(sent()).toEqual([{ do: 'begin', factions, absent: ['mestor'] }]);
     at.leave();
   });
+
+  it.each([
+    ['begun', 'atlas', 'At 0:00 your moves so far count. Other leaders stay.'],
+    ['battle', 'ampheres', 'At 0:00 you fight with nothing if you match'],
+    ['plunder', 'ampheres', 'At 0:00 your city resists with arms'],
+    ['battle-attacker-sees', 'atlas', 'At 0:00 you call it off, unless'],
+    ['battle-both-open', 'atlas', 'At 0:00 you commit nothing.'],
+    ['compass', 'atlas', 'At 0:00 the Compass stays'],
+    ['tribute', 'atlas', 'The steward plays the steps after it.'],
+    ['tribute-two-in', 'ampheres', 'The steward plays the steps after it.'],
+  ])('says in %s to %s what is done where time runs out', async (name, faction, says) => {
+    const { at } = await lay(name, faction);
+    expect(document.querySelector('[data-testid=late]')?.textContent).toContain(says);
+    at.leave();
+  });
+
+  it('says nothing of a clock that does not run, or is somebody else’s', async () => {
+    const none = await lay('building', 'atlas');
+    expect(document.querySelector('[data-testid=late]')).toBeNull();
+    none.at.leave();
+    if (page) void unmount(page);
+    const other = await lay('battle', 'mestor');
+    expect(document.querySelector('[data-testid=late]')).toBeNull();
+    touch('[data-testid=clock]');
+    expect(document.body.textContent).toContain('At 0:00 the steward decides what is still open.');
+    other.at.leave();
+  });
+
+  it('leaves what lies open below as it is when the next question comes', async () => {
+    // A page loads what is looked up later.
+    await import('./look-up');
+    const props = $state(await propsOf('moving', 'atlas'));
+    page = mount(SeatPage, { target: document.body, props });
+    flushSync();
+    const isOpen = (testid: string) =>
+      document.querySelector<HTMLDetailsElement>(`[data-testid=${testid}]`)?.open;
+    await vi.waitFor(() => expect(isOpen('fold-track')).toBe(false));
+    touch('[data-testid=fold-track] summary');
+    await vi.waitFor(() => expect(isOpen('fold-track')).toBe(true));
+    const before = document.querySelector('[data-testid=fold-track]');
+    const next = table('production');
+    next.asked.step += 1;
+    props.shared = { ...props.shared, game: next };
+    props.own = { ...props.own, game: own('production', 'atlas') };
+    flushSync();
+    expect(document.querySelector('[data-testid=fold-track]')).not.toBe(before);
+    expect([isOpen('fold-track'), isOpen('fold-cards')]).toEqual([true, false]);
+    props.table.leave();
+  }, 20_000);
 
   it('has the buttons of Control where it hosts, and takes them when the host is away', async () => {
     const host = await lay('hosted', 'atlas');

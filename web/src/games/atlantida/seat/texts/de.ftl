@@ -5,7 +5,36 @@
 atl-menu = Menü
 atl-turn = Runde { $turn }
 atl-turn-phase = Runde { $turn } · { $phase }
-atl-clock-ends = Läuft sie ab, gilt dein Entwurf, wie er ist.
+atl-clock-ends = Bei 0:00 entscheidet der Verwalter, was noch offen ist.
+atl-late =
+    { $asked ->
+        [statue] Bei 0:00 wird die erste freie Statue für dich aufgestellt.
+        [compass] Bei 0:00 bleibt der Kompass, wie er ist.
+        [movement] Bei 0:00 gelten deine Züge bis dahin. Andere Anführer bleiben.
+        [answer] Bei 0:00 kämpfst du ohne Einsatz, wenn du die gezeigte Stärke erreichst, sonst weichst du.
+        [city] Bei 0:00 wehrt sich deine Stadt mit Waffen, höchstens zwei je Mensch.
+        [commit] Bei 0:00 setzt du nichts ein.
+        [commit-seen] Bei 0:00 brichst du ab, außer du gewinnst ohne Einsatz.
+        [zeus] Bei 0:00 bittest du Zeus um nichts: Es kommt.
+        [hunting] Bei 0:00 töten es Waffen allein, wenn sie reichen, sonst weichen deine Leute.
+        [production] Bei 0:00 bekommt jeder Hof, Garten und Steinbruch einen, ein Wohnhaus den Rest.
+        [development] Bei 0:00 wird nichts mehr gelernt.
+        [craft] Bei 0:00 wird nichts mehr hergestellt.
+        [building] Bei 0:00 kommt ein Hof, wenn Nahrung knapp ist, oder ein erstes Wohnhaus.
+        [feeding] Bei 0:00 kommen so viele dazu, wie es geht.
+        [keep] Bei 0:00 bleibt die erste davon.
+        [lose] Bei 0:00 trifft es zuerst die Leute in der Stadt.
+        [tribute] Bei 0:00 gibst du 3 Gold, oder alles, was du hast.
+        [fleet] Bei 0:00 bietest du nichts.
+        [raid] Bei 0:00 werden so wenige Waffen eingesetzt, wie reichen, oder keine.
+        [flood] Bei 0:00 werden alle gerettet, für die es reicht, Stein vor Holz.
+        [earthquake] Bei 0:00 fällt das Teuerste, Wohnhäuser und Statuen zuletzt.
+        [shipping] Bei 0:00 fahren alle, die können, zuerst aus der Stadt.
+        [sinking] Bei 0:00 versinken die ersten Küsten ohne Tempel.
+        [boarding] Bei 0:00 fahren fünf, zuerst aus der Stadt.
+       *[other] Bei 0:00 entscheidet der Verwalter, was offen ist.
+    }
+atl-late-rest = Die Schritte danach spielt der Verwalter.
 atl-status-connecting = Verbindet
 atl-status-live = Verbunden
 atl-status-lost = Verbindung weg

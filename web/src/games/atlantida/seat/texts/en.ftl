@@ -5,7 +5,36 @@
 atl-menu = Menu
 atl-turn = Turn { $turn }
 atl-turn-phase = Turn { $turn } · { $phase }
-atl-clock-ends = When it ends, your draft is finished as it stands.
+atl-clock-ends = At 0:00 the steward decides what is still open.
+atl-late =
+    { $asked ->
+        [statue] At 0:00 the first free statue goes up for you.
+        [compass] At 0:00 the Compass stays as it is.
+        [movement] At 0:00 your moves so far count. Other leaders stay.
+        [answer] At 0:00 you fight with nothing if you match the strength shown, else you withdraw.
+        [city] At 0:00 your city resists with arms, at most two for each person.
+        [commit] At 0:00 you commit nothing.
+        [commit-seen] At 0:00 you call it off, unless you win with nothing.
+        [zeus] At 0:00 you ask nothing of Zeus: it comes.
+        [hunting] At 0:00 arms alone kill it if they suffice, else your people step back.
+        [production] At 0:00 each Farm, Garden and Quarry gets one, a Housing the rest.
+        [development] At 0:00 nothing more is learned.
+        [craft] At 0:00 nothing more is made.
+        [building] At 0:00 a Farm goes up if food is short, or a first Housing.
+        [feeding] At 0:00 as many join you as can.
+        [keep] At 0:00 the first of them stays.
+        [lose] At 0:00 those in the city go first.
+        [tribute] At 0:00 you offer 3 gold, or all that you have.
+        [fleet] At 0:00 you bid nothing.
+        [raid] At 0:00 the fewest arms that hold are spent, or none.
+        [flood] At 0:00 all who can be saved are, stone before wood.
+        [earthquake] At 0:00 the dearest fall, Housings and statues last.
+        [shipping] At 0:00 all who can sail do, from the city first.
+        [sinking] At 0:00 the first coasts without a temple sink.
+        [boarding] At 0:00 five sail, from the city first.
+       *[other] At 0:00 the steward decides what is open.
+    }
+atl-late-rest = The steward plays the steps after it.
 atl-status-connecting = Connecting
 atl-status-live = Connected
 atl-status-lost = Connection lost

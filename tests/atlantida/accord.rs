@@ -222,6 +222,21 @@ fn a10_who_begins_has_the_buttons_of_control() {
     assert_eq!(t.refused(Ampheres, away(Atlas)), "control_only");
 }
 
+/// the host who leaves for good has nobody ask for the buttons.
+#[test]
+fn a10_who_gives_up_hands_the_table_on() {
+    let mut t = Table::open(|_| {});
+    let factions = vec![Atlas, Ampheres, Mneseus];
+    t.ok(Atlas, SetupCommand::Begin { factions, absent: vec![Ampheres] });
+    t.phase(Stage::Movement, Atlas);
+    t.ok(Atlas, ControlCommand::GiveUp);
+    assert_eq!(host(&t), Some("mneseus".to_owned()), "the steward's seat is passed over");
+    let lines = public(&t)["log"].as_array().expect("lines").clone();
+    let said = |line: &Value| serde_json::from_value::<game::Text>(line["text"].clone());
+    let said = |line: &Value| said(line).expect("a text").to_string();
+    assert!(lines.iter().any(|line| said(line) == "Mneseus hosts the table from now on."));
+}
+
 /// What the host's phone offers; none where the seat does not host.
 fn buttons_of(t: &Table, faction: Faction) -> Option<Vec<Command>> {
     let shown = Atlantida::view(&t.state, &Audience::Seat(faction.seat()));

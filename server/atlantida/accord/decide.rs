@@ -84,13 +84,28 @@ pub(crate) fn may_ask_steward(state: &State, faction: Faction, away: Faction) ->
 
 /// the host is away, and of those who are there this seat comes next in order.
 pub(crate) fn may_host(state: &State, faction: Faction) -> bool {
-    let Some(host) = state.accord.host else { return false };
+    next_host(state) == Some(faction)
+}
+
+/// Who may take the host's part: nobody while the host is there.
+fn next_host(state: &State) -> Option<Faction> {
+    let host = state.accord.host?;
     let is_there = |of: Faction| {
         !state.is_absent(of) && state.world.find(of).is_some_and(|player| !player.gave_up)
     };
     let seats = state.world.players.iter().map(|player| player.faction);
-    let after = seats.clone().skip_while(|of| *of != host).chain(seats);
-    !is_there(host) && after.into_iter().find(|of| is_there(*of)) == Some(faction)
+    let mut after = seats.clone().skip_while(|of| *of != host).chain(seats);
+    if is_there(host) { None } else { after.find(|of| is_there(*of)) }
+}
+
+/// a host who has given up does not come back, so nobody has to take his part.
+pub(crate) fn hand_on(d: &mut Decision<'_>) {
+    let host = d.state.accord.host.and_then(|host| d.state.world.find(host));
+    if host.is_some_and(|host| host.gave_up)
+        && let Some(to) = next_host(&d.state)
+    {
+        d.emit(AccordEvent::HostChanged { to });
+    }
 }
 
 /// Nobody else is there: then who asks has decided.

@@ -110,6 +110,7 @@ fn give_up(d: &mut Decision<'_>, actor: &Actor) -> Decided {
 }
 
 /// Whether a player is at the start of a phase of which nothing is final (G-20, G-28).
+    accord::decide::hand_on(d);
 pub(crate) fn may_give_up(state: &State, faction: Faction) -> bool {
     let phase = &state.world.player(faction).phase;
     let in_phase = matches!(state.course.stage, Stage::Movement | Stage::Improvement);

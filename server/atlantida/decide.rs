@@ -2,6 +2,7 @@
 
 use game::{Actor, Chance, Millis};
 
+use crate::because::Because;
 use crate::command::Command;
 use crate::control::ControlEvent;
 use crate::decision::{Decision, Next};
@@ -91,14 +92,14 @@ fn time_up(d: &mut Decision<'_>) {
     let (step, battle) = under_way(&d.state);
     let due: Vec<Faction> = d.state.awaited().collect();
     for faction in due {
-        while is_open(&d.state, faction, step, battle) && plays(d, faction) {}
+        while is_open(&d.state, faction, step, battle) && plays(d, faction, steward::answer_late) {}
     }
 }
 
 /// The steward answers for a seat until that is no longer asked.
 fn play_for(d: &mut Decision<'_>, faction: Faction) {
     let (step, battle) = under_way(&d.state);
-    while is_open(&d.state, faction, step, battle) && plays(d, faction) {}
+    while is_open(&d.state, faction, step, battle) && plays(d, faction, steward::answer) {}
 }
 
 /// The step, and the battle.
@@ -117,9 +118,12 @@ fn is_open(state: &State, faction: Faction, step: u32, battle: Option<u32>) -> b
     same && state.awaits(faction)
 }
 
+/// How the steward answers.
+type Answers = fn(&State, Faction) -> Option<(Command, Because)>;
+
 /// The steward answers once for a seat, if it can.
-fn plays(d: &mut Decision<'_>, faction: Faction) -> bool {
-    let Some((command, because)) = steward::answer(&d.state, faction) else { return false };
+fn plays(d: &mut Decision<'_>, faction: Faction, answer: Answers) -> bool {
+    let Some((command, because)) = answer(&d.state, faction) else { return false };
     d.emit(ControlEvent::StewardAnswers { faction, because });
     // A refusal comes before any event of its command.
     carry_out(d, &Actor::Seat(faction.seat()), &command).is_ok()
@@ -131,7 +135,7 @@ fn answer_for_the_absent(d: &mut Decision<'_>) {
         let somebody = d.state.world.active().any(|player| !d.state.is_absent(player.faction));
         let absent = d.state.awaited().find(|faction: &Faction| d.state.is_absent(*faction));
         match absent.filter(|_| somebody) {
-            Some(faction) if plays(d, faction) => {}
+            Some(faction) if plays(d, faction, steward::answer) => {}
             _ => break,
         }
     }

@@ -23,10 +23,19 @@ mod rival;
 /// The steward's next answer for a faction that the table waits for; none where it does not.
 #[must_use]
 pub fn answer(state: &State, faction: Faction) -> Option<(Command, Because)> {
+    answer_as(state, faction, state.settings.steward)
+}
+
+/// The next answer for a faction whose clock has run out: the fixed choices, so that nobody's leaders move (T-17).
+pub(crate) fn answer_late(state: &State, faction: Faction) -> Option<(Command, Because)> {
+    answer_as(state, faction, StewardPlays::Keeper)
+}
+
+fn answer_as(state: &State, faction: Faction, as_a: StewardPlays) -> Option<(Command, Because)> {
     if !state.awaits(faction) {
         return None;
     }
-    if state.settings.steward == StewardPlays::Rival
+    if as_a == StewardPlays::Rival
         && let Some(answer) = rival::answer(state, faction)
     {
         return Some(answer);
@@ -41,7 +50,7 @@ pub fn answer(state: &State, faction: Faction) -> Option<(Command, Because)> {
             (SetupCommand::SetOrder { holder, clockwise, ring }.into(), Because::KeepsCompass)
         }
         Stage::Movement => match state.battle.as_ref() {
-            Some(battle) => fights(state, battle, faction),
+            Some(battle) => fights(state, battle, faction, as_a),
             None => moves(state, faction),
         },
         Stage::Zeus => {
@@ -99,7 +108,12 @@ fn moves(state: &State, faction: Faction) -> (Command, Because) {
     (DraftCommand::FinishMovement.into(), Because::Stays)
 }
 
-fn fights(state: &State, battle: &crate::battle::Battle, faction: Faction) -> (Command, Because) {
+fn fights(
+    state: &State,
+    battle: &crate::battle::Battle,
+    faction: Faction,
+    as_a: StewardPlays,
+) -> (Command, Because) {
     let number = battle.number;
     let locked = state.commitments.at_reveal();
     let nothing = Commitment::default();
@@ -126,8 +140,7 @@ fn fights(state: &State, battle: &crate::battle::Battle, faction: Faction) -> (C
         (Turns::DefenderSees, Some(Answer::Fight(with))) => battle.attack.with(*with),
         _ => battle.attack.bare(),
     };
-    let rival =
-        (state.settings.steward == StewardPlays::Rival).then(|| rival::holds(battle)).flatten();
+    let rival = (as_a == StewardPlays::Rival).then(|| rival::holds(battle)).flatten();
     if let Some(with) = rival.filter(|with| battle.defence.with(*with) >= theirs) {
         return (answer(Answer::Fight(with)), Because::HoldsSite);
     }

@@ -3,7 +3,7 @@
 use atlantida::command::{Command, ControlCommand, Correction, DraftCommand, SetupCommand};
 use atlantida::ids::{Advance, Card, Kind, Place, Statue, Stock};
 use atlantida::score::{Ended, WonBy};
-use atlantida::settings::{CompassGoes, ImprovementGoes, Usual, Value};
+use atlantida::settings::{CompassGoes, ImprovementGoes, StewardPlays, Usual, Value};
 use atlantida::table::Stage;
 use atlantida::world::Fact;
 use game::{Actor, Game};
@@ -381,6 +381,17 @@ fn a8_a_correction_is_told_with_its_figures() {
         .collect();
     assert_eq!(lines[0].to_string(), "Atlas: gold 1 → 20");
     assert_eq!(lines[1].to_string(), "Control corrects: All agreed");
+}
+
+/// T-17: where time runs out in a movement phase, leaders that have not moved stay, however stewards play.
+#[test]
+fn t17_leaders_stay_where_time_runs_out() {
+    let mut t = Table::basic_with(2, |settings| settings.steward = StewardPlays::Rival);
+    let before = t.state.world().player(Atlas).home.leaders;
+    let alarm = atlantida::Atlantida::alarm(&t.state).expect("a clock runs");
+    t.acts(&Actor::Clock, alarm.command).expect("time is up");
+    assert!(t.state.awaits(Ampheres));
+    assert_eq!(t.state.world().player(Atlas).home.leaders, before);
 }
 
 /// a seat that Control left to the steward plays, whoever begins.

@@ -54,6 +54,13 @@ pub enum ControlCommand {
         /// How many; 0 ends it at once.
         seconds: u32,
     },
+    /// The clock of the step under way ends so many seconds later (Control or the host, T-15).
+    AddTime {
+        /// Which step.
+        step: u32,
+        /// How many.
+        seconds: u32,
+    },
     /// The step under way has no clock any more (Control or the host).
     StopClock {
         /// Which step.
@@ -118,3 +125,7 @@ pub enum ControlEvent {
     /// No clock runs.
     ClockStopped,
 }
+    /// The clock ends so many seconds later.
+    TimeAdded {
+        seconds: u32,
+    },

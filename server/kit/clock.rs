@@ -48,6 +48,16 @@ impl Clock {
         self.running = Some(Running { ends_at: now.plus_seconds(seconds), seconds: seconds_given });
     }
 
+    /// It ends so many seconds later than it would; one that does not run, or has run out, ends that long from `now`.
+    pub fn extend(&mut self, seconds: u32, now: Millis) {
+        let from = self.running.map_or(now, |clock| clock.ends_at.max(now));
+        let ends_at = from.plus_seconds(seconds);
+        let left = ends_at.0.saturating_sub(now.0).div_ceil(1000);
+        let whole = self.running.map_or(0, |clock| clock.seconds);
+        let seconds = whole.max(u32::try_from(left).unwrap_or(u32::MAX));
+        self.running = Some(Running { ends_at, seconds });
+    }
+
     /// It runs no more; nothing runs out until it is set or begun again.
     pub fn stop(&mut self) {
         self.running = None;
@@ -107,6 +117,25 @@ mod tests {
         assert_eq!(clock, Clock::default());
         clock.set(10, Millis(5_000));
         assert_eq!(state(clock), (15_000, 10));
+    }
+
+    #[test]
+    fn what_is_left_stays_left_where_time_is_added() {
+        let mut clock = clock(300, 0);
+        clock.extend(60, Millis(100_500));
+        assert_eq!(state(clock), (360_000, 300));
+        clock.extend(60, Millis(100_500));
+        assert_eq!(state(clock), (420_000, 320));
+    }
+
+    #[test]
+    fn time_is_added_from_now_where_none_is_left() {
+        let mut clock = clock(10, 0);
+        clock.extend(60, Millis(15_000));
+        assert_eq!(state(clock), (75_000, 60));
+        clock.stop();
+        clock.extend(60, Millis(20_000));
+        assert_eq!(state(clock), (80_000, 60));
     }
 
     #[test]

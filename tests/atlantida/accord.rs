@@ -237,6 +237,27 @@ fn a10_who_gives_up_hands_the_table_on() {
     assert!(lines.iter().any(|line| said(line) == "Mneseus hosts the table from now on."));
 }
 
+/// T-15: a minute more is added to what is left.
+#[test]
+fn t15_the_host_adds_a_minute_to_what_is_left() {
+    let mut t = Table::open(|_| {});
+    let factions = vec![Atlas, Ampheres];
+    t.ok(Atlas, SetupCommand::Begin { factions, absent: Vec::new() });
+    let ends = |t: &Table| Atlantida::alarms(&t.state).first().map(|alarm| alarm.at);
+    let before = ends(&t).expect("a clock");
+    let more = buttons(&t, Atlas).into_iter().next().expect("a button");
+    t.ok(Atlas, more);
+    assert_eq!(ends(&t), Some(Millis(before.0 + 60_000)));
+    let step = public(&t)["asked"]["step"].as_u64().expect("a step");
+    let step = u32::try_from(step).expect("small");
+    let hour = ControlCommand::AddTime { step, seconds: 3600 };
+    assert_eq!(t.refused(Atlas, hour), "T-15");
+    t.ok(Atlas, ControlCommand::StopClock { step });
+    let set = buttons(&t, Atlas).into_iter().next().expect("a button");
+    t.ok(Atlas, set);
+    assert_eq!(ends(&t), Some(Millis(t.now.0 + 60_000)));
+}
+
 /// What the host's phone offers; none where the seat does not host.
 fn buttons_of(t: &Table, faction: Faction) -> Option<Vec<Command>> {
     let shown = Atlantida::view(&t.state, &Audience::Seat(faction.seat()));

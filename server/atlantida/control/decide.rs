@@ -53,6 +53,13 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ControlComma
             d.emit(ControlEvent::ClockSet { seconds: *seconds });
             Ok(())
         }
+        ControlCommand::AddTime { step, seconds } => {
+            in_clocked_step(d, actor, *step)?;
+            let most = MOST_SECONDS.saturating_sub(seconds_left(&d.state));
+            at_most(*seconds, most, "T-15", "refused-seconds")?;
+            d.emit(ControlEvent::TimeAdded { seconds: *seconds });
+            Ok(())
+        }
         ControlCommand::StopClock { step } => {
             in_clocked_step(d, actor, *step)?;
             must(d.state.course.clock.running().is_some(), "T-15", "refused-nothing")?;
@@ -74,6 +81,12 @@ fn in_clocked_step(d: &Decision<'_>, actor: &Actor, step: u32) -> Decided {
     let course = &d.state.course;
     let goes_on = !matches!(course.stage, Stage::Lobby | Stage::Over);
     must(goes_on && course.step == step, "T-15", "refused-step-over")
+}
+
+fn seconds_left(state: &State) -> u32 {
+    let ends_at = state.course.clock.running().map_or(0, |clock| clock.ends_at.0);
+    let left = ends_at.saturating_sub(state.acted.at.0).div_ceil(1000);
+    u32::try_from(left).unwrap_or(u32::MAX)
 }
 
 /// Before the game any seat may be left to the steward.
@@ -268,3 +281,7 @@ pub(crate) fn apply(state: &mut State, event: &ControlEvent) {
         }
     }
 }
+        ControlEvent::TimeAdded { seconds } => {
+            let now = state.acted.at;
+            state.course.clock.extend(*seconds, now);
+        }

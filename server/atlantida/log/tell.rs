@@ -139,6 +139,7 @@ fn control(state: &mut State, event: &ControlEvent) {
         ControlEvent::StewardAnswers { .. }
         | ControlEvent::GaveUp { .. }
         | ControlEvent::ClockSet { .. }
+        | ControlEvent::TimeAdded { .. }
         | ControlEvent::ClockStopped => {}
     }
 }

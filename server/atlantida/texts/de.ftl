@@ -435,7 +435,7 @@ refused-held-by-another = Wer angehalten hat, lässt weiterspielen, oder alle st
 refused-hosted = Wer den Tisch führt, ist da, oder jemand kommt vor dir an die Reihe.
 
 # Was die Spielleitung tun kann.
-desk-clock = Noch eine Minute
+desk-clock = Uhr auf eine Minute stellen
 desk-clock-says = Die Uhr dieses Schritts endet in einer Minute.
 desk-stop-clock = Uhr anhalten
 desk-stop-clock-says = Dieser Schritt hat keine Uhr mehr.
@@ -443,6 +443,8 @@ desk-present = Jemand ist da
 desk-present-says = Der Platz wird wieder gefragt.
 desk-absent = Niemand ist da
 desk-absent-says = Der Verwalter spielt, bis jemand zurück ist.
+desk-more-time = Eine Minute mehr
+desk-more-time-says = Die Uhr dieses Schritts läuft eine Minute länger.
 desk-play-for = Der Verwalter macht dies
 desk-play-for-says = Der Verwalter beantwortet, was gerade gefragt ist, von hier an.
 desk-nobody-boards = Niemand geht an Bord

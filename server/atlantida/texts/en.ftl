@@ -441,8 +441,10 @@ refused-held-by-another = Who stopped the table lets it go on, or all agree.
 refused-hosted = The host is there, or somebody comes before you in order.
 
 # What Control may do.
-desk-clock = One minute on the clock
+desk-clock = Set the clock to one minute
 desk-clock-says = The clock of this step ends a minute from now.
+desk-more-time = One minute more
+desk-more-time-says = The clock of this step ends a minute later.
 desk-stop-clock = Stop the clock
 desk-stop-clock-says = This step has no clock any more.
 desk-present = Somebody is there

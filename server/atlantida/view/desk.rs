@@ -85,7 +85,7 @@ pub(super) fn host(state: &State, faction: Faction) -> Option<HostView> {
     }
     let seats = state.world.opponents(faction).map(|player| player.faction);
     let seat = |faction| HostedSeat { faction, actions: about_it(state, faction) };
-    Some(HostView { actions: actions(state), seats: seats.map(seat).collect() })
+    Some(HostView { actions: clock(state), seats: seats.map(seat).collect() })
 }
 
 fn action(
@@ -97,21 +97,34 @@ fn action(
     Action { key: key.into(), group, label, says, command: command.into() }
 }
 
-/// For the table: its clock.
+/// For the table: its clock, which Control may also set anew while it runs.
 pub(super) fn actions(state: &State) -> Vec<Action> {
+    let anew = state.course.clock.running().map(|_| set_clock(state));
+    clock(state).into_iter().chain(anew).collect()
+}
+
+/// Time is added to what is left; a step without a clock gets one.
+fn clock(state: &State) -> Vec<Action> {
     let step = state.course.step;
     if matches!(state.course.stage, Stage::Lobby | Stage::Over) {
         return Vec::new();
     }
-    let set = ControlCommand::SetClock { step, seconds: 60 };
-    let set =
-        action("clock:60", Group::Clock, (text!("desk-clock"), text!("desk-clock-says")), set);
-    let stop = state.course.clock.running().map(|_| {
-        let stop = ControlCommand::StopClock { step };
-        let said = (text!("desk-stop-clock"), text!("desk-stop-clock-says"));
-        action("clock:stop", Group::Clock, said, stop)
-    });
-    [Some(set), stop].into_iter().flatten().collect()
+    if state.course.clock.running().is_none() {
+        return vec![set_clock(state)];
+    }
+    let more = (text!("desk-more-time"), text!("desk-more-time-says"));
+    let stop = (text!("desk-stop-clock"), text!("desk-stop-clock-says"));
+    let action = |key: &str, said, command| action(key, Group::Clock, said, command);
+    vec![
+        action("clock:more", more, ControlCommand::AddTime { step, seconds: 60 }),
+        action("clock:stop", stop, ControlCommand::StopClock { step }),
+    ]
+}
+
+fn set_clock(state: &State) -> Action {
+    let said = (text!("desk-clock"), text!("desk-clock-says"));
+    let command = ControlCommand::SetClock { step: state.course.step, seconds: 60 };
+    action("clock:60", Group::Clock, said, command)
 }
 
 /// In the place of each seat.

@@ -102,10 +102,13 @@ pub enum ControlEvent {
         faction: Faction,
         absent: bool,
     },
-    /// A figure was corrected; drafts begin anew.
+    /// A figure was corrected; the drafts of those whom it touches begin anew.
     Corrected {
         facts: Vec<Fact>,
         reason: String,
+        /// Everybody's, where a record does not say.
+        #[serde(default = "everybody")]
+        anew: Vec<Faction>,
     },
     SettingChanged {
         key: String,
@@ -122,10 +125,14 @@ pub enum ControlEvent {
     ClockSet {
         seconds: u32,
     },
-    /// No clock runs.
-    ClockStopped,
-}
     /// The clock ends so many seconds later.
     TimeAdded {
         seconds: u32,
     },
+    /// No clock runs.
+    ClockStopped,
+}
+
+fn everybody() -> Vec<Faction> {
+    Faction::ALL.to_vec()
+}

@@ -110,6 +110,7 @@ fn give_up(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     }
     let was_its_turn = d.state.awaits(faction);
     d.emit(ControlEvent::GaveUp { faction, facts: vec![Fact::GaveUp { faction }] });
+    accord::decide::hand_on(d);
     if d.state.world.active().count() < 2 {
         score::decide::left(d);
     } else if d.state.is_together() {
@@ -123,7 +124,6 @@ fn give_up(d: &mut Decision<'_>, actor: &Actor) -> Decided {
 }
 
 /// Whether a player is at the start of a phase of which nothing is final (G-20, G-28).
-    accord::decide::hand_on(d);
 pub(crate) fn may_give_up(state: &State, faction: Faction) -> bool {
     let phase = &state.world.player(faction).phase;
     let in_phase = matches!(state.course.stage, Stage::Movement | Stage::Improvement);
@@ -146,8 +146,33 @@ fn correct(d: &mut Decision<'_>, what: Correction, reason: &str) -> Decided {
     d.emit(ControlEvent::Corrected {
         facts: fact.into_iter().collect(),
         reason: reason.to_owned(),
+        anew: touched(&d.state, what),
     });
     Ok(())
+}
+
+/// Whose draft may rest on the figure. It is told from what everybody sees, so it says nothing of a draft (N-16).
+fn touched(state: &State, what: Correction) -> Vec<Faction> {
+    let moves = |of: Faction| state.course.stage == Stage::Movement && state.awaits(of);
+    let stands = |of: Faction, place: Place| {
+        let units = state.world.player(of).units(place);
+        units.pops + units.leaders > 0
+    };
+    let is_touched = |of: Faction| match what {
+        // Hermes takes from others.
+        Correction::Stock { faction, .. } => {
+            faction == of || (moves(of) && state.world.player(of).has_statue(Statue::Hermes))
+        }
+        Correction::Units { faction, place, .. } => faction == of || moves(of) || stands(of, place),
+        Correction::Creature { hex, .. } => moves(of) || stands(of, Place::Hex(hex)),
+        Correction::Counts { faction, .. }
+        | Correction::Learn { faction, .. }
+        | Correction::Destroy { faction, .. } => faction == of,
+        // The order of the phase stands.
+        Correction::Compass { .. } => false,
+    };
+    let all = state.world.players.iter().map(|player| player.faction);
+    all.filter(|faction| is_touched(*faction)).collect()
 }
 
 fn fact(state: &State, what: Correction, reason: &str) -> Result<Option<Fact>, Rejection> {
@@ -263,10 +288,13 @@ pub(crate) fn apply(state: &mut State, event: &ControlEvent) {
             let at = state.acted.at;
             state.seats.mode_set(faction, at);
         }
-        ControlEvent::Corrected { facts, .. } => {
-            state.drafts.forget();
-            state.course.done.clear();
+        ControlEvent::Corrected { facts, anew, .. } => {
+            for faction in anew {
+                state.drafts.withdraw(faction);
+                state.course.done.remove(faction);
+            }
             state.become_so(facts);
+            draft::decide::on_what_is_so(state);
         }
         ControlEvent::SettingChanged { key, value } => {
             if let Ok(changed) = state.settings.with(key, value) {
@@ -279,9 +307,9 @@ pub(crate) fn apply(state: &mut State, event: &ControlEvent) {
             let now = state.acted.at;
             state.course.clock.set(*seconds, now);
         }
-    }
-}
         ControlEvent::TimeAdded { seconds } => {
             let now = state.acted.at;
             state.course.clock.extend(*seconds, now);
         }
+    }
+}

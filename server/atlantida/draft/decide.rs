@@ -273,6 +273,16 @@ pub(crate) fn apply(state: &mut State, event: &DraftEvent) {
     }
 }
 
+/// What was so under the drafts has changed: each leads on from what is so now.
+pub(crate) fn on_what_is_so(state: &mut State) {
+    let kept = state.drafts.at_reveal();
+    for (faction, choice) in kept.iter() {
+        let left = u32::try_from(choice.what.choices.len()).unwrap_or(u32::MAX);
+        let draft = choice.what.cut(left, state.world.clone());
+        state.drafts.lock(*faction, draft, choice.hand.clone(), choice.seal.clone());
+    }
+}
+
 fn lock(state: &mut State, faction: Faction, draft: Draft) {
     let hand = state.hand(faction);
     state.drafts.lock(faction, draft, hand, None);

@@ -109,7 +109,7 @@ fn control(state: &mut State, event: &ControlEvent) {
             };
             write(state, About::of(LineKind::Seat, [*faction]), text);
         }
-        ControlEvent::Corrected { facts, reason } => {
+        ControlEvent::Corrected { facts, reason, .. } => {
             write(state, About::of(LineKind::Table, []), text!("log-corrected", reason = reason));
             for fact in facts {
                 if let Some(text) = corrected(state, fact) {

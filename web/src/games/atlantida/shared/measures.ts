@@ -7,7 +7,10 @@ import type { Point } from './hexes';
 export type Measures = {
   W: number;
   mark: number;
+  markX: number;
   markAt: number;
+  /** Where the letter and number of a place stand, by which sentences name it. */
+  id: Point & { size: number };
   /** The large pale copy of the mark. */
   pale: number;
   paleAt: number;
@@ -46,7 +49,9 @@ const places = (W: number): Point[] =>
 export const WALL: Measures = {
   W: 176,
   mark: 36,
+  markX: -4,
   markAt: -68,
+  id: { x: 36, y: -61, size: 28 },
   pale: 120,
   paleAt: 22,
   name: 28,
@@ -69,7 +74,9 @@ export const WALL: Measures = {
 export const TABLET: Measures = {
   W: 124,
   mark: 30,
+  markX: -8,
   markAt: -42,
+  id: { x: 19, y: -40, size: 20 },
   pale: 84,
   paleAt: 14,
   name: null,
@@ -92,8 +99,11 @@ export const TABLET: Measures = {
 /** A phone's map for that width of a hex: 62, 50 or 73. */
 export const phone = (W: number): Measures => ({
   W,
-  mark: 22,
-  markAt: -W * 0.34,
+  mark: Math.min(22, W * 0.29),
+  markX: W * 0.12,
+  markAt: -W * 0.32,
+  // On the left: a creature beside a holder has the right.
+  id: { x: -W * 0.19, y: -W * 0.26, size: Math.max(13, Math.min(16, W * 0.21)) },
   pale: 0,
   paleAt: 0,
   name: null,

@@ -86,26 +86,19 @@ atl-nudged = Der Tisch wartet auf dich
 
 atl-ask-lobby = Das Spiel hat noch nicht begonnen
 atl-ask-statue = Du bist gefragt: wähle eine Statue
+atl-ask-step = Du bist gefragt: { $step }
 atl-ask-order = Du bist gefragt: stelle den Kompass
 atl-ask-movement = Du bist gefragt: bewege deine Anführer
 atl-ask-answer = Du wirst angegriffen
 atl-ask-commit = Du bist gefragt: setze deine Stärke
 atl-ask-zeus = Du bist gefragt: Zeus hört zu
 atl-ask-compass = Du bist gefragt: der Kompass
-atl-ask-hunting = Du bist gefragt: Jagd
-atl-ask-production = Du bist gefragt: wer arbeitet wo
-atl-ask-development = Du bist gefragt: der Rat der Weisen
-atl-ask-craft = Du bist gefragt: die Werkstätten
-atl-ask-building = Du bist gefragt: was gebaut wird
-atl-ask-feeding = Du bist gefragt: die Ernte
 atl-ask-keep = Du bist gefragt: welche Statue bleibt
 atl-ask-lose = Du bist gefragt: wer verloren geht
 atl-ask-offer = Du bist gefragt: Gold im Geheimen
 atl-ask-raid = Du bist gefragt: Barbaren kommen
 atl-ask-flood = Du bist gefragt: das Wasser kommt
 atl-ask-earthquake = Du bist gefragt: die Erde bebt
-atl-ask-event = Du bist gefragt: das Ereignis
-atl-ask-shipping = Du bist gefragt: wer fährt
 atl-ask-sinking = Du bist gefragt: welche Küste versinkt
 atl-ask-boarding = Du bist gefragt: wer an Bord geht
 atl-ask-waiting = Du wartest
@@ -157,18 +150,7 @@ atl-pick-one = Wähle eins
 
 atl-undo = Letzte Wahl zurücknehmen
 atl-more-acts = Mehr
-atl-next =
-    { $after ->
-        [hunting] Weiter: Arbeit
-        [production] Weiter: Rat
-        [development] Weiter: Werkstätten
-        [craft] Weiter: Bauen
-        [building] Weiter: Nahrung
-        [feeding] Weiter: Ereignis
-        [reaction] Weiter: Schiffe
-        [shipping] Abschließen
-       *[none] Weiter
-    }
+atl-next = Weiter: { $step }
 atl-finish = Abschließen
 atl-first-this = Zuerst dies
 atl-finish-title = Das ist dein Zug
@@ -190,7 +172,7 @@ atl-give-up-says = Stadt, Leute, Vorräte und Fortschritte sind weg. Du kannst n
 atl-give-up-type = Tippe { $name }
 atl-give-up-now = Endgültig aufgeben
 atl-forecast = Vorschau
-atl-forecast-food = Nahrung { $n }
+atl-forecast-food = Überzählige Nahrung { $n }
 atl-forecast-starve = { $n ->
     [one] einer verhungert
    *[other] { $n } verhungern
@@ -202,9 +184,9 @@ atl-forecast-hunger = { $n ->
     [one] Einer verhungert: ernähren, verschiffen oder verlieren.
    *[other] { $n } verhungern: ernähren, verschiffen oder verlieren.
   }
-atl-forecast-sum = Endete es jetzt: { $saved } gerettet, { $dead } tot, macht { $points }.
+atl-forecast-sum = Endete es jetzt: { $saved } gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte.
 atl-forecast-lost = Wer am Ende noch auf der Insel ist, zählt als tot.
-atl-food-sum = { $left } = { $food } − { $people } Leute
+atl-food-sum = { $left } überzählig = { $food } Nahrung − { $people } Leute, die essen
 atl-figure-why = { $what }: { $n }. Warum?
 atl-covered = { $what }: verdeckt, solange etwas versiegelt ist
 atl-covered-hold = Halten, um den Rest zu sehen
@@ -382,7 +364,6 @@ atl-hunt-reward = Wer tötet, bekommt 1 Gold und 1 Wissen. Waffen und Leben sind
 atl-hunt-kill = Töten
 atl-hunt-back = Zurückweichen
 atl-hunt-weak = Alles, was du hast, reicht nicht.
-atl-work-title = An die Arbeit
 atl-work-ask = Wer arbeitet wo? Übrig: { $n ->
     [one] 1 Mensch
    *[other] { $n } Leute
@@ -399,9 +380,7 @@ atl-work-now-idle = { $n ->
     [one] Beginnen (1 untätig)
    *[other] Beginnen ({ $n } untätig)
   }
-atl-worked-title = Die Arbeit ist getan
-atl-worked-ask = Alles ist erzeugt.
-atl-learn-title = Rat
+atl-worked-ask = Die Arbeit ist getan, alles ist erzeugt.
 atl-learn-ask = Lernen oder Anführer ernennen? Du hast { $n } Wissen.
 atl-appoint = Anführer ernennen: { $place }
 atl-appoint-says = Kostet 2 Gold. Er zieht ab der nächsten Runde.
@@ -414,7 +393,6 @@ atl-learn-left = Wissen danach: { $n }
 atl-learn-at = Dort lernen: { $place }
 atl-learn-now = Lernen
 atl-learn-cannot = Das kannst du jetzt nicht lernen.
-atl-craft-title = Werkstätten
 atl-craft-ask = Etwas herstellen?
 atl-craft-none = Hier ist nichts mehr herzustellen.
 atl-craft-change = Hekates Wandel
@@ -452,7 +430,6 @@ atl-craft-ships-now = { $n ->
 atl-craft-garden = Gaias Garten
 atl-craft-garden-says = Einer je Runde, kostenlos. Tippe ein Feld an.
 atl-craft-garden-now = Dort pflanzen
-atl-build-title = Bauen
 atl-build-ask = Was wird gebaut? { $n ->
     [one] 1 Erbauer ist frei.
    *[other] { $n } Erbauer sind frei.
@@ -476,7 +453,6 @@ atl-build-falls = Dafür fällt: { $what }.
 atl-build-touch = Tippe ein helles Feld an.
 atl-build-turn = Drehen
 atl-build-now = Bauen: { $what }
-atl-feed-title = Die Ernte
 atl-feed-ask = Wie viele kommen dazu?
 atl-feed-none = In dieser Runde kommt niemand mehr dazu.
 atl-feed-how-many = Neue Leute
@@ -527,7 +503,6 @@ atl-quake-left = Noch { $n } zu nennen
 atl-quake-now = So fallen lassen
 atl-event-none = Eine stille Runde
 atl-met = Es gibt nichts zu wählen.
-atl-ship-title = An die Schiffe
 atl-ship-ask = Wer fährt?
 atl-ship-none = In dieser Runde kann niemand mehr fahren. Eine Flotte braucht Schiffe, die eine Werft baut, und Astronomie. Wer Europa hält, schickt Leute für Gold.
 atl-ship-most = { $n ->
@@ -565,12 +540,12 @@ atl-board-nobody = Niemanden senden
 atl-wait-lobby = Bald geht es los
 atl-wait-statues = { $who } wählt eine Statue
 atl-wait-order = { $who } stellt den Kompass
-atl-wait-movement = { $who } plant die Züge
+atl-wait-movement = { $who } bewegt die Anführer
 atl-wait-zeus = { $who } spricht mit Zeus
 atl-wait-compass = { $who } hält den Kompass
 atl-wait-improvement = { $n ->
-    [one] { $who } plant den Zug
-   *[other] { $who } planen ihre Züge
+    [one] { $who } baut die Stadt aus
+   *[other] { $who } bauen ihre Städte aus
   }
 atl-wait-sinking = { $who } versenkt zwei Küsten
 atl-wait-boarding = { $who } geht an Bord

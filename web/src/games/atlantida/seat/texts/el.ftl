@@ -45,7 +45,7 @@ atl-stage-order = Η Πυξίδα
 atl-stage-movement = Κίνηση
 atl-stage-zeus = Δίας
 atl-stage-compass = Η Πυξίδα
-atl-stage-improvement = Ανάπτυξη
+atl-stage-improvement = Βελτίωση
 atl-stage-sinking = Θαλασσοσεισμός
 atl-stage-boarding = Χαμένος Στόλος
 atl-stage-over = Το τέλος
@@ -86,26 +86,19 @@ atl-nudged = Το τραπέζι σε περιμένει
 
 atl-ask-lobby = Το παιχνίδι δεν άρχισε
 atl-ask-statue = Σειρά σου: διάλεξε άγαλμα
+atl-ask-step = Σειρά σου: { $step }
 atl-ask-order = Σειρά σου: όρισε την Πυξίδα
 atl-ask-movement = Σειρά σου: κίνησε τους αρχηγούς
 atl-ask-answer = Σου επιτίθενται
 atl-ask-commit = Σειρά σου: δέσμευσε δύναμη
 atl-ask-zeus = Σειρά σου: ο Δίας ακούει
 atl-ask-compass = Σειρά σου: η Πυξίδα
-atl-ask-hunting = Σειρά σου: κυνήγι
-atl-ask-production = Σειρά σου: ποιος δουλεύει πού
-atl-ask-development = Σειρά σου: μάθηση
-atl-ask-craft = Σειρά σου: εργαστήρια
-atl-ask-building = Σειρά σου: τι χτίζεται
-atl-ask-feeding = Σειρά σου: η σοδειά
 atl-ask-keep = Σειρά σου: ποιο άγαλμα μένει
 atl-ask-lose = Σειρά σου: ποιοι χάνονται
 atl-ask-offer = Σειρά σου: μυστικός χρυσός
 atl-ask-raid = Σειρά σου: έρχονται βάρβαροι
 atl-ask-flood = Σειρά σου: έρχεται το νερό
 atl-ask-earthquake = Σειρά σου: σείεται η γη
-atl-ask-event = Σειρά σου: το συμβάν
-atl-ask-shipping = Σειρά σου: ποιοι σαλπάρουν
 atl-ask-sinking = Σειρά σου: ποια ακτή βυθίζεται
 atl-ask-boarding = Σειρά σου: ποιοι επιβιβάζονται
 atl-ask-waiting = Περιμένεις
@@ -157,18 +150,7 @@ atl-pick-one = Διάλεξε ένα
 
 atl-undo = Αναίρεση τελευταίας επιλογής
 atl-more-acts = Περισσότερα
-atl-next =
-    { $after ->
-        [hunting] Επόμενο: δουλειά
-        [production] Επόμενο: μάθηση
-        [development] Επόμενο: εργαστήρια
-        [craft] Επόμενο: χτίσιμο
-        [building] Επόμενο: τροφή
-        [feeding] Επόμενο: συμβάν
-        [reaction] Επόμενο: πλοία
-        [shipping] Τέλος
-       *[none] Επόμενο
-    }
+atl-next = Επόμενο: { $step }
 atl-finish = Τέλος φάσης
 atl-first-this = Πρώτα αυτό
 atl-finish-title = Αυτή είναι η σειρά σου
@@ -190,7 +172,7 @@ atl-give-up-says = Χάνονται πόλη, άτομα, αποθέματα κ�
 atl-give-up-type = Γράψε { $name }
 atl-give-up-now = Οριστική παραίτηση
 atl-forecast = Πρόβλεψη
-atl-forecast-food = Τροφή { $n }
+atl-forecast-food = Περίσσεια τροφή { $n }
 atl-forecast-starve = { $n ->
     [one] ένας θα πεινάσει
    *[other] { $n } θα πεινάσουν
@@ -202,9 +184,9 @@ atl-forecast-hunger = { $n ->
     [one] Ένας θα πεινάσει: τάισε, στείλε ή χάσε τον.
    *[other] { $n } θα πεινάσουν: τάισε, στείλε ή χάσε τους.
   }
-atl-forecast-sum = Αν τέλειωνε τώρα: { $saved } σώθηκαν, { $dead } νεκροί, κάνει { $points }.
+atl-forecast-sum = Αν τέλειωνε τώρα: { $saved } σώθηκαν, { $dead } νεκροί ή ακόμη στο νησί: { $points } βαθμοί.
 atl-forecast-lost = Όποιος μένει στο νησί στο τέλος μετρά νεκρός.
-atl-food-sum = { $left } = { $food } − { $people } άτομα
+atl-food-sum = { $left } περισσεύουν = { $food } τροφή − { $people } άτομα που τρώνε
 atl-figure-why = { $what }: { $n }. Γιατί;
 atl-covered = { $what }: κρυμμένο όσο κάτι είναι σφραγισμένο
 atl-covered-hold = Κράτα για να δεις τι μένει
@@ -388,7 +370,6 @@ atl-hunt-reward = Ο νικητής παίρνει 1 χρυσό και 1 γνώ�
 atl-hunt-kill = Σκότωσέ το
 atl-hunt-back = Κάνε πίσω
 atl-hunt-weak = Όλα όσα έχεις δεν φτάνουν.
-atl-work-title = Στη δουλειά
 atl-work-ask = Ποιος δουλεύει πού; Μένουν { $n ->
     [one] 1 άτομο
    *[other] { $n } άτομα
@@ -408,9 +389,7 @@ atl-work-now-idle = { $n ->
     [one] Άρχισε, 1 αργός
    *[other] Άρχισε, { $n } αργοί
   }
-atl-worked-title = Η δουλειά έγινε
-atl-worked-ask = Όλα παράχθηκαν.
-atl-learn-title = Συμβούλιο
+atl-worked-ask = Η δουλειά έγινε, όλα παράχθηκαν.
 atl-learn-ask = Μάθηση ή νέος αρχηγός; Έχεις { $n } γνώση.
 atl-appoint = Νέος αρχηγός: { $place }
 atl-appoint-says = Κοστίζει 2 χρυσό. Κινείται από τον επόμενο γύρο.
@@ -423,7 +402,6 @@ atl-learn-left = Γνώση που μένει: { $n }
 atl-learn-at = Μάθε το: { $place }
 atl-learn-now = Μάθε το
 atl-learn-cannot = Δεν μπορείς να το μάθεις τώρα.
-atl-craft-title = Εργαστήρια
 atl-craft-ask = Να φτιάξεις κάτι;
 atl-craft-none = Εδώ δεν φτιάχνεται τίποτε άλλο.
 atl-craft-change = Η αλλαγή της Εκάτης
@@ -461,7 +439,6 @@ atl-craft-ships-now = { $n ->
 atl-craft-garden = Ο κήπος της Γαίας
 atl-craft-garden-says = Ένας τον γύρο, δωρεάν. Άγγιξε τετράγωνο.
 atl-craft-garden-now = Φύτεψέ τον εκεί
-atl-build-title = Χτίσε
 atl-build-ask = Τι χτίζεται; { $n ->
     [one] 1 χτίστης ελεύθερος.
    *[other] { $n } χτίστες ελεύθεροι.
@@ -485,7 +462,6 @@ atl-build-falls = Καταστρέφει: { $what }.
 atl-build-touch = Άγγιξε φωτισμένο τετράγωνο.
 atl-build-turn = Στρέψε
 atl-build-now = Χτίσε: { $what }
-atl-feed-title = Η σοδειά
 atl-feed-ask = Πόσοι έρχονται μαζί σου;
 atl-feed-none = Κανείς άλλος δεν έρχεται αυτόν τον γύρο.
 atl-feed-how-many = Νέα άτομα
@@ -536,7 +512,6 @@ atl-quake-left = Ακόμα { $n }
 atl-quake-now = Ας πέσουν
 atl-event-none = Ήσυχος γύρος
 atl-met = Δεν υπάρχει κάτι να διαλέξεις.
-atl-ship-title = Στα πλοία
 atl-ship-ask = Ποιοι σαλπάρουν;
 atl-ship-none = Κανείς άλλος δεν σαλπάρει αυτόν τον γύρο. Ένας στόλος θέλει πλοία, που τα χτίζει ένα ναυπηγείο, και Αστρονομία. Όποιος κρατά την Ευρώπη στέλνει ανθρώπους με χρυσό.
 atl-ship-most = { $n ->
@@ -574,12 +549,12 @@ atl-board-nobody = Μη στείλεις κανέναν
 atl-wait-lobby = Σε λίγο αρχίζουμε
 atl-wait-statues = { $who } διαλέγει άγαλμα
 atl-wait-order = { $who } ορίζει την Πυξίδα
-atl-wait-movement = { $who } σχεδιάζει κινήσεις
+atl-wait-movement = { $who }: κινεί τους αρχηγούς
 atl-wait-zeus = { $who } μιλά με τον Δία
 atl-wait-compass = { $who } κρατά την Πυξίδα
 atl-wait-improvement = { $n ->
-    [one] { $who } σχεδιάζει
-   *[other] { $who } σχεδιάζουν
+    [one] { $who }: βελτιώνει την πόλη
+   *[other] { $who }: βελτιώνουν τις πόλεις
   }
 atl-wait-sinking = { $who } βυθίζει δύο ακτές
 atl-wait-boarding = { $who } επιβιβάζεται

@@ -86,26 +86,19 @@ atl-nudged = The table waits for you
 
 atl-ask-lobby = The game has not begun
 atl-ask-statue = You are asked: choose a statue
+atl-ask-step = You are asked: { $step }
 atl-ask-order = You are asked: set the Compass
 atl-ask-movement = You are asked: move your leaders
 atl-ask-answer = You are attacked
 atl-ask-commit = You are asked: commit your strength
 atl-ask-zeus = You are asked: Zeus listens
 atl-ask-compass = You are asked: the Compass
-atl-ask-hunting = You are asked: hunting
-atl-ask-production = You are asked: who works where
-atl-ask-development = You are asked: the council
-atl-ask-craft = You are asked: the workshops
-atl-ask-building = You are asked: what goes up
-atl-ask-feeding = You are asked: the harvest
 atl-ask-keep = You are asked: which statue stays
 atl-ask-lose = You are asked: who is lost
 atl-ask-offer = You are asked: gold in secret
 atl-ask-raid = You are asked: barbarians come
 atl-ask-flood = You are asked: the water comes
 atl-ask-earthquake = You are asked: the earth shakes
-atl-ask-event = You are asked: the event
-atl-ask-shipping = You are asked: who sails
 atl-ask-sinking = You are asked: which coast sinks
 atl-ask-boarding = You are asked: who boards the fleet
 atl-ask-waiting = You wait
@@ -163,18 +156,7 @@ atl-pick-one = Pick one
 
 atl-undo = Undo the last choice
 atl-more-acts = More
-atl-next =
-    { $after ->
-        [hunting] Next: production
-        [production] Next: council
-        [development] Next: workshops
-        [craft] Next: building
-        [building] Next: food
-        [feeding] Next: the event
-        [reaction] Next: the ships
-        [shipping] Finish
-       *[none] Next
-    }
+atl-next = Next: { $step }
 atl-finish = Finish
 atl-first-this = Settle this first
 atl-finish-title = That is your turn
@@ -196,7 +178,7 @@ atl-give-up-says = Your city, people, stocks and advances are gone. You cannot w
 atl-give-up-type = Type { $name }
 atl-give-up-now = Give up for good
 atl-forecast = Forecast
-atl-forecast-food = Food { $n }
+atl-forecast-food = Food left over { $n }
 atl-forecast-starve = { $n ->
     [one] one will starve
    *[other] { $n } will starve
@@ -208,9 +190,9 @@ atl-forecast-hunger = { $n ->
     [one] One will starve: feed, ship or save on people.
    *[other] { $n } will starve: feed, ship or lose them.
   }
-atl-forecast-sum = If it ended now: { $saved } saved, { $dead } dead, makes { $points }.
-atl-forecast-lost = People still on the island count as dead at the end.
-atl-food-sum = { $left } = { $food } − { $people } people
+atl-forecast-sum = If it ended now: { $saved } saved, { $dead } dead or still on the island: { $points } points.
+atl-forecast-lost = Whoever is still on the island at the end is dead.
+atl-food-sum = { $left } left over = { $food } food − { $people } people who eat
 atl-figure-why = { $what }: { $n }. Why?
 atl-covered = { $what }: covered while something is sealed
 atl-covered-hold = Hold to see what is left
@@ -400,7 +382,6 @@ atl-hunt-reward = The slayer gets 1 gold and 1 knowledge. Arms and lives are spe
 atl-hunt-kill = Kill it
 atl-hunt-back = Step back
 atl-hunt-weak = All that you have is not enough.
-atl-work-title = To work
 atl-work-ask = Who works where? { $n ->
     [one] 1 person
    *[other] { $n } people
@@ -420,9 +401,7 @@ atl-work-now-idle = { $n ->
     [one] Start, 1 stays idle
    *[other] Start, { $n } stay idle
   }
-atl-worked-title = The work is done
-atl-worked-ask = All has been produced.
-atl-learn-title = Council
+atl-worked-ask = The work is done, all has been produced.
 atl-learn-ask = Learn, or raise a leader? You have { $n } knowledge.
 atl-appoint = Raise a leader: { $place }
 atl-appoint-says = Costs 2 gold. It may move in the next turn.
@@ -435,7 +414,6 @@ atl-learn-left = Knowledge left: { $n }
 atl-learn-at = Learn it at: { $place }
 atl-learn-now = Learn it
 atl-learn-cannot = You cannot learn it now.
-atl-craft-title = Workshops
 atl-craft-ask = Make something?
 atl-craft-none = Nothing more can be made here.
 atl-craft-change = Hecate’s change
@@ -473,7 +451,6 @@ atl-craft-ships-now = { $n ->
 atl-craft-garden = Gaia’s Garden
 atl-craft-garden-says = One a turn, free. Touch a square.
 atl-craft-garden-now = Plant it there
-atl-build-title = Build
 atl-build-ask = What goes up? { $n ->
     [one] 1 builder is free.
    *[other] { $n } builders are free.
@@ -497,7 +474,6 @@ atl-build-falls = It destroys: { $what }.
 atl-build-touch = Touch a lit square.
 atl-build-turn = Turn
 atl-build-now = Build: { $what }
-atl-feed-title = The harvest
 atl-feed-ask = How many join you?
 atl-feed-none = Nobody more joins you this turn.
 atl-feed-how-many = New people
@@ -548,7 +524,6 @@ atl-quake-left = { $n } more to name
 atl-quake-now = Let them fall
 atl-event-none = A quiet turn
 atl-met = There is nothing to choose.
-atl-ship-title = To the ships
 atl-ship-ask = Who sails?
 atl-ship-none = Nobody more can sail this turn. A fleet takes ships, which a Shipyard builds, and Astronomy. Whoever holds Europa sends people for gold.
 atl-ship-most = { $n ->
@@ -586,12 +561,12 @@ atl-board-nobody = Send nobody
 atl-wait-lobby = The game begins soon
 atl-wait-statues = { $who } chooses a statue
 atl-wait-order = { $who } sets the Compass
-atl-wait-movement = { $who } plans the moves
+atl-wait-movement = { $who } moves its leaders
 atl-wait-zeus = { $who } speaks with Zeus
 atl-wait-compass = { $who } holds the Compass
 atl-wait-improvement = { $n ->
-    [one] { $who } plans the turn
-   *[other] { $who } plan their turns
+    [one] { $who } improves the city
+   *[other] { $who } improve their cities
   }
 atl-wait-sinking = { $who } sinks two coasts
 atl-wait-boarding = { $who } boards the fleet

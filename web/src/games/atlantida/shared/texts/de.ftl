@@ -25,13 +25,13 @@ atl-place = { $site } { $hex }
 ## The steps of the improvement phase
 
 atl-step-hunting = Jagd
-atl-step-production = Ertrag
+atl-step-production = Produktion
 atl-step-development = Rat
-atl-step-craft = Handwerk
+atl-step-craft = Werkstätten
 atl-step-building = Bauen
 atl-step-feeding = Ernte
 atl-step-reaction = Ereignis
-atl-step-shipping = Verschiffen
+atl-step-shipping = Schiffe
 
 ## Stocks and figures of a people
 

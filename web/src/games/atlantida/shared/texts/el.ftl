@@ -29,9 +29,9 @@ atl-step-production = Παραγωγή
 atl-step-development = Συμβούλιο
 atl-step-craft = Εργαστήρια
 atl-step-building = Χτίσιμο
-atl-step-feeding = Συγκομιδή
+atl-step-feeding = Σοδειά
 atl-step-reaction = Γεγονός
-atl-step-shipping = Απόπλους
+atl-step-shipping = Πλοία
 
 ## Stocks and figures of a people
 

@@ -26,12 +26,12 @@ atl-place = { $site } { $hex }
 
 atl-step-hunting = Hunting
 atl-step-production = Production
-atl-step-development = Development
-atl-step-craft = Craft
+atl-step-development = Council
+atl-step-craft = Workshops
 atl-step-building = Building
-atl-step-feeding = Feeding
-atl-step-reaction = Reaction
-atl-step-shipping = Shipping
+atl-step-feeding = Harvest
+atl-step-reaction = Event
+atl-step-shipping = Ships
 
 ## Stocks and figures of a people
 

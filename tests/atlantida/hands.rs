@@ -3,7 +3,7 @@
 use atlantida::Atlantida;
 use atlantida::command::DraftCommand;
 use atlantida::ids::{Advance, Card, Faction, Kind, Place, Stock};
-use atlantida::settings::Version;
+use atlantida::settings::{Switch, Version};
 use atlantida::table::Stage;
 use atlantida::world::Step;
 use game::{Audience, Game};
@@ -201,4 +201,20 @@ fn t10_undo_and_reset_are_offered_while_there_is_a_draft() {
     assert_eq!((&hand(&t)["undo"], &hand(&t)["may_give_up"]), (&json!(true), &json!(true)));
     t.ok(Atlas, DraftCommand::Undo);
     assert_eq!(hand(&t)["undo"], false);
+}
+
+/// O-5: what is left over of the food is one figure, in the top line and in the forecast, once it was counted too.
+#[test]
+fn o5_food_is_counted_once() {
+    let mut t = Table::basic(2);
+    let same = |t: &Table| {
+        let draft = seen(t, Atlas)["draft"].clone();
+        assert_eq!(draft["player"]["food"], draft["forecast"]["food"]);
+    };
+    up_to(&mut t, Step::Feeding);
+    same(&t);
+    t.ok(Atlas, command(json!({ "do": "grow", "pops": 1 })));
+    same(&t);
+    t.ok(Atlas, DraftCommand::NextStep);
+    same(&t);
 }

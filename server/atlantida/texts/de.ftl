@@ -54,8 +54,14 @@ food-demeter = { $food } vom Tempel der Demeter
 food-poseidon = { $food } durch Fischfang beim Tempel des Poseidon
 food-cloth-making = { $food } durch Fischfang mit Weberei
 food-prairie = { $food } von der Prärie { $hex }
-forecast-excess = Nahrung { $food } für { $pops } Leute: { $excess } übrig.
-forecast-hunger = Nahrung { $food } für { $pops } Leute: { $short ->
+forecast-excess = { $food } Nahrung, { $pops ->
+    [one] 1 Mensch isst
+   *[other] { $pops } Leute essen
+  }: { $excess } überzählige Nahrung.
+forecast-hunger = { $food } Nahrung, { $pops ->
+    [one] 1 Mensch isst
+   *[other] { $pops } Leute essen
+  }: { $short ->
     [one] einer wird verhungern
    *[other] { $short } werden verhungern
   }.
@@ -358,8 +364,8 @@ refused-sink = Dieses Feld darf nicht versenkt werden.
 refused-pass = Ein Feld lässt sich versenken, ohne zu zahlen.
 
 # Was zu erwarten ist, und was ein Entwurf übrig lässt.
-forecast-out = Aus der Wertung, wenn niemand gerettet wird: { $dead } wären tot.
-forecast-ended = { $saved } gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte.
+forecast-out = Endete es jetzt: niemand gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte. Wer einen rettet, liegt vor dir.
+forecast-ended = Endete es jetzt: { $saved } gerettet, { $dead } tot oder noch auf der Insel: { $points } Punkte.
 race-won = Alle sind gerettet, und niemand ist tot: du gewinnst sofort.
 race-near = { $left ->
     [one] 1 Person übrig: bring sie hinüber, und du gewinnst sofort.
@@ -371,7 +377,7 @@ race-dead = Kein Wettlauf: { $dead ->
   }
 growth-homeless = Ohne Wohnhaus wächst ein Volk höchstens bis fünf.
 growth-pairs = Für jede neue Person braucht es zwei.
-growth-food = { $cost } Nahrung für jede neue Person.
+growth-food = { $cost } überzählige Nahrung für jede neue Person.
 ships-fleet = Flotte
 price-whole = Preis
 price-known = andere kennen es
@@ -383,7 +389,7 @@ unused-builders = { $number ->
     [one] 1 Person baut nichts.
    *[other] { $number } Leute bauen nichts.
   }
-unused-food = { $number } Nahrung verfällt.
+unused-food = { $number } überzählige Nahrung verfällt.
 unused-ships = { $number ->
     [one] Auf den Schiffen bleibt Platz für 1 Person leer.
    *[other] Auf den Schiffen bleibt Platz für { $number } Leute leer.
@@ -437,14 +443,14 @@ refused-hosted = Wer den Tisch führt, ist da, oder jemand kommt vor dir an die 
 # Was die Spielleitung tun kann.
 desk-clock = Uhr auf eine Minute stellen
 desk-clock-says = Die Uhr dieses Schritts endet in einer Minute.
+desk-more-time = Eine Minute mehr
+desk-more-time-says = Die Uhr dieses Schritts läuft eine Minute länger.
 desk-stop-clock = Uhr anhalten
 desk-stop-clock-says = Dieser Schritt hat keine Uhr mehr.
 desk-present = Jemand ist da
 desk-present-says = Der Platz wird wieder gefragt.
 desk-absent = Niemand ist da
 desk-absent-says = Der Verwalter spielt, bis jemand zurück ist.
-desk-more-time = Eine Minute mehr
-desk-more-time-says = Die Uhr dieses Schritts läuft eine Minute länger.
 desk-play-for = Der Verwalter macht dies
 desk-play-for-says = Der Verwalter beantwortet, was gerade gefragt ist, von hier an.
 desk-nobody-boards = Niemand geht an Bord

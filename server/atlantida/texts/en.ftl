@@ -54,13 +54,13 @@ food-demeter = { $food } from the Temple of Demeter
 food-poseidon = { $food } by fishing at the Temple of Poseidon
 food-cloth-making = { $food } by fishing with Cloth Making
 food-prairie = { $food } from the Prairie { $hex }
-forecast-excess = Food { $food } for { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
-  }: { $excess } to spare.
-forecast-hunger = Food { $food } for { $pops ->
-    [one] 1 person
-   *[other] { $pops } people
+forecast-excess = { $food } food, { $pops ->
+    [one] 1 person eats
+   *[other] { $pops } people eat
+  }: { $excess } food left over.
+forecast-hunger = { $food } food, { $pops ->
+    [one] 1 person eats
+   *[other] { $pops } people eat
   }: { $short ->
     [one] one will starve
    *[other] { $short } will starve
@@ -364,8 +364,8 @@ refused-sink = That hex may not be sunk.
 refused-pass = A hex can be sunk without paying.
 
 # What is to be expected, and what a draft leaves.
-forecast-out = Out of the reckoning, unless somebody is saved: { $dead } would be dead.
-forecast-ended = { $saved } saved, { $dead } dead or still on the island: { $points } points.
+forecast-out = If it ended now: nobody saved, { $dead } dead or still on the island: { $points } points. Whoever saves one is ahead of you.
+forecast-ended = If it ended now: { $saved } saved, { $dead } dead or still on the island: { $points } points.
 race-won = All are saved, and nobody is dead: you win at once.
 race-near = { $left ->
     [one] 1 person left: ship him and you win at once.
@@ -377,7 +377,7 @@ race-dead = No race: { $dead ->
   }
 growth-homeless = Without a Housing a people grows to five at most.
 growth-pairs = Two people are needed for each new one.
-growth-food = { $cost } food for each new one.
+growth-food = { $cost } food left over for each new one.
 ships-fleet = fleet
 price-whole = price
 price-known = others know it
@@ -389,7 +389,7 @@ unused-builders = { $number ->
     [one] 1 builder is idle.
    *[other] { $number } builders are idle.
   }
-unused-food = { $number } food is lost.
+unused-food = { $number } food left over is lost.
 unused-ships = { $number ->
     [one] Room for 1 person on the ships is empty.
    *[other] Room for { $number } people on the ships is empty.

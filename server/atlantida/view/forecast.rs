@@ -105,7 +105,7 @@ fn ended_says(settings: &Settings, player: &Player) -> Text {
     let points = ended_now(settings, player);
     let (saved, dead) = (player.continent, player.hades + player.on_island());
     if saved == 0 {
-        text!("forecast-out", dead = dead)
+        text!("forecast-out", dead = dead, points = points)
     } else {
         text!("forecast-ended", saved = saved, dead = dead, points = points)
     }

@@ -117,7 +117,7 @@ pub(super) fn player(state: &State, ground: Ground<'_>, faction: Faction) -> Pla
         advances: player.advances.iter().map(|(of, turn)| (*of, *turn)).collect(),
         groups: player.places().map(|(place, units)| group(player, place, units)).collect(),
         city: city(player),
-        food: feeding::food(ground, faction),
+        food: player.phase.food.clone().unwrap_or_else(|| feeding::food(ground, faction)),
     }
 }
 

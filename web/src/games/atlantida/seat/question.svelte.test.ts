@@ -6,8 +6,11 @@ import type { TableView as Room } from '../../../wire/hub';
 import { Sealer } from '../../../hub/seals/sealer.svelte';
 import { Table } from '../../../hub/table.svelte';
 import { FakeHub } from '../../../hub/dev/fake-hub';
-import { speak } from '../../../ui/language.svelte';
+import { speak, textsAreThere } from '../../../ui/language.svelte';
 import { nowIn, seat, seatsOf, SITUATIONS, table } from '../dev/recorded';
+import { plainly, signed } from '../shared/figures';
+import { STEPS, stepName } from '../shared/names';
+import { askOf } from './ask';
 import { goals } from './asked/moves';
 import { room } from './dev/stage';
 import { questionOf, SENDS } from './question';
@@ -159,6 +162,42 @@ describe('the page of a seat', () => {
     touch('[data-testid=clock]');
     expect(document.body.textContent).toContain('At 0:00 the steward decides what is still open.');
     other.at.leave();
+  });
+
+  it.each(['en', 'de', 'el'])('calls a step by one name in %s', async (language) => {
+    await speak(language);
+    await textsAreThere();
+    const steps = { production: 'production', learning: 'development', crafting: 'craft' } as const;
+    for (const [name, step] of Object.entries(steps)) {
+      const { at } = await lay(name, 'atlas');
+      const called = document.querySelector('[data-testid=headline]')?.textContent;
+      expect(called).toBe(stepName(step));
+      expect(document.querySelector('[aria-current=step]')?.textContent).toContain(called);
+      expect(askOf(table(name), asked(name, 'atlas')).title).toContain(called);
+      const next = stepName(STEPS[STEPS.indexOf(step) + 1] ?? step);
+      const button = document.querySelector('[data-testid=next]');
+      if (button) expect(button.textContent).toContain(next);
+      at.leave();
+      if (page) void unmount(page);
+      page = undefined;
+    }
+    await speak('en');
+    await textsAreThere();
+  }, 30_000);
+
+  it('has one figure for what is left over, and one for the end', async () => {
+    const { at } = await lay('learning', 'atlas');
+    const forecast = own('learning', 'atlas').draft?.forecast;
+    const left = signed(Number(forecast?.excess));
+    const text = (testid: string) =>
+      document.querySelector(`[data-testid=${testid}]`)?.textContent ?? '';
+    expect(text('stock-food')).toContain(left);
+    expect(text('forecast')).toContain(`Food left over ${left}`);
+    touch('[data-testid=stock-saved]');
+    expect(text('forecast')).toContain(plainly(Number(forecast?.ended)));
+    const sum = `still on the island: ${plainly(Number(forecast?.ended))} points`;
+    expect(document.querySelector('dialog[open], [role=dialog]')?.textContent).toContain(sum);
+    at.leave();
   });
 
   it('leaves what lies open below as it is when the next question comes', async () => {

@@ -74,9 +74,9 @@ export const WALL: Measures = {
 export const TABLET: Measures = {
   W: 124,
   mark: 30,
-  markX: -8,
+  markX: -3,
   markAt: -42,
-  id: { x: 19, y: -40, size: 20 },
+  id: { x: 23, y: -40, size: 20 },
   pale: 84,
   paleAt: 14,
   name: null,

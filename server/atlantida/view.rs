@@ -156,7 +156,7 @@ sections! {
 
 /// Names, texts and figures of everything, to be printed.
 pub(crate) fn aids(state: &State) -> board::Aids {
-    board::aids(state)
+    board::all_aids(state)
 }
 
 /// Makes it as a whole.

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use atlantida::Atlantida;
 use atlantida::command::Command;
 use atlantida::ids::Faction;
-use atlantida::settings::{Settings, StewardPlays};
+use atlantida::settings::{Settings, StewardPlays, Version};
 use atlantida::table::Stage;
 use atlantida::world::Step;
 use game::{Audience, Game};
@@ -83,7 +83,8 @@ fn files() -> BTreeMap<String, String> {
     let mut kept = Kept::new();
     basic::situations(&mut kept);
     advanced::situations(&mut kept);
-    let public = Atlantida::view(&Table::open(|_| {}).state, &Audience::Public);
+    let advanced = Table::open(|settings| settings.game = Version::Advanced);
+    let public = Atlantida::view(&advanced.state, &Audience::Public);
     let aids = serde_json::to_value(public).expect("JSON")["aids"].clone();
     kept.insert("aids".to_owned(), aids);
     kept.iter().map(|(name, seen)| (name.clone(), lines(seen))).collect()

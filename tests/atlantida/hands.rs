@@ -218,3 +218,24 @@ fn o5_food_is_counted_once() {
     t.ok(Atlas, DraftCommand::NextStep);
     same(&t);
 }
+
+/// P-1, P-9: the basic game names nothing that only the advanced has.
+#[test]
+fn p1_p9_aids_are_those_of_the_game_that_is_played() {
+    let of = |t: &Table, what: &str| {
+        let ids = rows(&crate::examples::public(t)["aids"][what]);
+        ids.iter().map(|row| row["id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
+    };
+    let basic = Table::basic(2);
+    assert_eq!(of(&basic, "events"), ["tribute", "collapse"]);
+    assert!(of(&basic, "statues").is_empty());
+    for (what, id) in [("sites", "zeus"), ("buildings", "bastion"), ("advances", "medicine")] {
+        assert!(!of(&basic, what).contains(&id.to_owned()), "{id}");
+    }
+    let advanced = Table::advanced(2);
+    for (what, id) in [("sites", "zeus"), ("statues", "hermes"), ("advances", "fanaticism")] {
+        assert!(of(&advanced, what).contains(&id.to_owned()), "{id}");
+    }
+    let peaceful = Table::advanced_with(2, |settings| settings.no_plunder = Switch::On);
+    assert!(!of(&peaceful, "statues").contains(&"hermes".to_owned()));
+}

@@ -187,7 +187,20 @@ fn line((number, line): (u32, &crate::log::Line)) -> LineView {
     }
 }
 
+/// Of the game that is played: the basic one has nothing of the advanced (P-1, P-9).
 pub(super) fn aids(state: &State) -> Aids {
+    let ground = state.ground();
+    let advanced = ground.settings.is_advanced();
+    let mut aids = all_aids(state);
+    aids.sites.retain(|row| advanced || row.id != Site::Zeus);
+    aids.buildings.retain(|row| ground.has_kind(row.id));
+    aids.advances.retain(|row| ground.has_advance(row.id));
+    aids.statues.retain(|row| ground.has_statue(row.id));
+    aids.events.retain(|row| advanced || matches!(row.id, Card::Tribute | Card::Collapse));
+    aids
+}
+
+pub(super) fn all_aids(state: &State) -> Aids {
     let draft = state.content.draft();
     Aids {
         factions: draft.scenario.factions.clone(),

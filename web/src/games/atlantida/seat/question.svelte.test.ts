@@ -16,7 +16,8 @@ import { room } from './dev/stage';
 import { questionOf, SENDS } from './question';
 import { offered } from './scene';
 import SeatPage from './SeatPage.svelte';
-import { choiceOf, wordsOf } from './secrets';
+import { choiceOf, wordsOf as choiceSaid } from './secrets';
+import { wordsOf } from './words/words';
 
 /** Every seat of every situation. */
 const ALL = SITUATIONS.flatMap((name) => seatsOf(name).map((faction) => ({ name, faction })));
@@ -164,26 +165,34 @@ describe('the page of a seat', () => {
     other.at.leave();
   });
 
-  it.each(['en', 'de', 'el'])('calls a step by one name in %s', async (language) => {
-    await speak(language);
-    await textsAreThere();
-    const steps = { production: 'production', learning: 'development', crafting: 'craft' } as const;
-    for (const [name, step] of Object.entries(steps)) {
-      const { at } = await lay(name, 'atlas');
-      const called = document.querySelector('[data-testid=headline]')?.textContent;
-      expect(called).toBe(stepName(step));
-      expect(document.querySelector('[aria-current=step]')?.textContent).toContain(called);
-      expect(askOf(table(name), asked(name, 'atlas')).title).toContain(called);
-      const next = stepName(STEPS[STEPS.indexOf(step) + 1] ?? step);
-      const button = document.querySelector('[data-testid=next]');
-      if (button) expect(button.textContent).toContain(next);
-      at.leave();
-      if (page) void unmount(page);
-      page = undefined;
-    }
-    await speak('en');
-    await textsAreThere();
-  }, 30_000);
+  it.each(['en', 'de', 'el'])(
+    'calls a step by one name in %s',
+    async (language) => {
+      await speak(language);
+      await textsAreThere();
+      const steps = {
+        production: 'production',
+        learning: 'development',
+        crafting: 'craft',
+      } as const;
+      for (const [name, step] of Object.entries(steps)) {
+        const { at } = await lay(name, 'atlas');
+        const called = document.querySelector('[data-testid=headline]')?.textContent;
+        expect(called).toBe(stepName(step));
+        expect(document.querySelector('[aria-current=step]')?.textContent).toContain(called);
+        expect(askOf(table(name), asked(name, 'atlas')).title).toContain(called);
+        const next = stepName(STEPS[STEPS.indexOf(step) + 1] ?? step);
+        const button = document.querySelector('[data-testid=next]');
+        if (button) expect(button.textContent).toContain(next);
+        at.leave();
+        if (page) void unmount(page);
+        page = undefined;
+      }
+      await speak('en');
+      await textsAreThere();
+    },
+    30_000,
+  );
 
   it('has one figure for what is left over, and one for the end', async () => {
     const { at } = await lay('learning', 'atlas');
@@ -199,6 +208,63 @@ describe('the page of a seat', () => {
     expect(document.querySelector('dialog[open], [role=dialog]')?.textContent).toContain(sum);
     at.leave();
   });
+
+  it('shows what everybody has learned, for all and in the figures', async () => {
+    const { at } = await lay('moving-another', 'atlas');
+    for (const { faction, advances } of table('moving-another').players) {
+      const icons = document.querySelectorAll(`[data-testid=known-${faction}] svg`);
+      expect(icons.length).toBe(advances.length);
+    }
+    await import('./look-up');
+    await vi.waitFor(() => touch('[data-testid=fold-everybody] summary'));
+    const { faction, advances } = table('moving-another').players[1] ?? {};
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll(`[data-testid=advances-${faction}] li`).length).toBe(
+        advances?.length,
+      ),
+    );
+    expect(advances?.length).toBeGreaterThan(0);
+    at.leave();
+  }, 20_000);
+
+  it.each([
+    ['basic', 0, true],
+    ['advanced', 10, false],
+  ] as const)('says of the %s game what is so in it', async (version, statues, dies) => {
+    const props = await propsOf('tribute', 'atlas');
+    const { aids } = props.shared.game;
+    props.shared.game.aids = { ...aids, statues: aids.statues.slice(0, statues) };
+    page = mount(SeatPage, { target: document.body, props });
+    flushSync();
+    expect(document.body.textContent?.includes('one in your city dies')).toBe(dies);
+    expect(wordsOf(() => version).ids.includes('set')).toBe(!dies);
+    props.table.leave();
+  });
+
+  it('says nothing of a seal that an attack cannot have', async () => {
+    const props = $state(await propsOf('battle', 'ampheres'));
+    page = mount(SeatPage, { target: document.body, props });
+    flushSync();
+    const won = table('battle-won');
+    const marks = (turns: 'attacker_first' | 'at_once') => {
+      const battle = table('battle').battle;
+      const before = { ...table('battle'), battle: battle && { ...battle, turns } };
+      props.shared = { ...props.shared, game: before };
+      flushSync();
+      props.shared = { ...props.shared, game: won };
+      flushSync();
+      const opened = document.querySelector('[data-testid=opened-battle]');
+      return opened?.textContent?.match(/no seal/g)?.length ?? 0;
+    };
+    const attacker = won.last_battle?.attacker;
+    const row = won.reveals[0]?.rows.find(({ faction }) => faction === attacker);
+    if (row) Object.assign(row, { hand: 'own', seal: { is: 'none' } });
+    const others = won.reveals[0]?.rows.filter(({ faction }) => faction !== attacker) ?? [];
+    const unsealed = others.filter(({ hand, seal }) => hand === 'own' && seal.is === 'none').length;
+    expect(marks('attacker_first')).toBe(unsealed);
+    expect(marks('at_once')).toBe(unsealed + 1);
+    props.table.leave();
+  }, 20_000);
 
   it('leaves what lies open below as it is when the next question comes', async () => {
     // A page loads what is looked up later.
@@ -251,8 +317,8 @@ describe('a seal', () => {
   });
 
   it('says an answer to people', () => {
-    expect(wordsOf('retreat')).toBe('withdraw');
-    expect(wordsOf({ fight: { arms: 0, sacrifices: 0 } })).toBe('fight with nothing');
-    expect(wordsOf({ fight: { arms: 2, sacrifices: 1 } })).toBe('2 arms, 1 life');
+    expect(choiceSaid('retreat')).toBe('withdraw');
+    expect(choiceSaid({ fight: { arms: 0, sacrifices: 0 } })).toBe('fight with nothing');
+    expect(choiceSaid({ fight: { arms: 2, sacrifices: 1 } })).toBe('2 arms, 1 life');
   });
 });

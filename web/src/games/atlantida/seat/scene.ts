@@ -108,6 +108,10 @@ export function cardNow({ board }: TableView): Card | null {
 export const cardOf = (game: TableView, card: Card | null): CardRow | undefined =>
   game.aids.events.find(({ id }) => id === card);
 
+/** Which game is played: the advanced alone has statues. */
+export const versionOf = ({ aids }: TableView): 'basic' | 'advanced' =>
+  aids.statues.length > 0 ? 'advanced' : 'basic';
+
 /** Whether the table waits for this seat. */
 export const isAwaited = (game: TableView, faction: Faction | null): boolean =>
   game.asked.duties.some((duty) => duty.faction === faction);

@@ -345,7 +345,7 @@ atl-opened-sets = { $n ->
   }
 atl-opened-offers = Die Gebote sind offen
 atl-opened-rewarded = belohnt
-atl-opened-punished = bestraft: die Häuser fallen
+atl-opened-punished = bestraft: die Wohnhäuser fallen
 atl-opened-fleet = gewinnt die Flotte
 atl-opened-away = Antippen, um es wegzulegen.
 
@@ -480,7 +480,10 @@ atl-keep-title = Hera ist fort
 atl-keep-ask = Welche Statue bleibt?
 atl-offer-tribute = Der Tribut
 atl-offer-tribute-ask = Was gibst du?
-atl-offer-tribute-says = Ab 3 wird niemand bestraft, und wer am meisten gibt, bekommt 4 Wissen. Unter 3 wird bestraft, wer am wenigsten gibt, bei 0 immer: Deine Häuser fallen, und im Grundspiel stirbt eine Person in deiner Stadt.
+atl-offer-tribute-says = Ab 3 wird niemand bestraft, und wer am meisten gibt, bekommt 4 Wissen. Unter 3 wird bestraft, wer am wenigsten gibt, bei 0 immer: { $game ->
+    [basic] Deine Wohnhäuser fallen, und eine Person in deiner Stadt stirbt.
+   *[advanced] Deine Wohnhäuser fallen.
+  }
 atl-offer-fleet = Eine Flotte treibt vorbei
 atl-offer-fleet-ask = Dein Gebot?
 atl-offer-fleet-says = 0 gewinnt nichts. Nur das höchste Gebot zahlt.

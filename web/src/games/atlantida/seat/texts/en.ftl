@@ -501,7 +501,10 @@ atl-keep-title = Hera is gone
 atl-keep-ask = Which statue stays?
 atl-offer-tribute = The tribute
 atl-offer-tribute-ask = What do you offer?
-atl-offer-tribute-says = With 3 or more nobody is punished, and the highest gets 4 knowledge. Below 3 the lowest is punished, and 0 always is: your Housings fall, and in the basic game one in your city dies.
+atl-offer-tribute-says = With 3 or more nobody is punished, and the highest gets 4 knowledge. Below 3 the lowest is punished, and 0 always is: { $game ->
+    [basic] your Housings fall, and one in your city dies.
+   *[advanced] your Housings fall.
+  }
 atl-offer-fleet = A fleet drifts by
 atl-offer-fleet-ask = Your bid?
 atl-offer-fleet-says = 0 wins nothing. Only the highest pays.

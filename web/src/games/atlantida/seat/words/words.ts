@@ -26,9 +26,14 @@ export const TERM_IDS = [
 
 const split = (list: string): string[] => list.split('|').map((form) => form.trim());
 
-/** The words of Atlantida, for a glossary. */
-export const WORDS: Words = {
-  ids: TERM_IDS,
+/** Cities are plundered of sets in the advanced game alone. */
+const BASIC = TERM_IDS.filter((term) => term !== 'set');
+
+/** The words of the game that is played, for a glossary. */
+export const wordsOf = (version: () => 'basic' | 'advanced'): Words => ({
+  get ids() {
+    return version() === 'basic' ? BASIC : TERM_IDS;
+  },
   nameOf: (term) => say(`atl-term-${term}`),
   formsOf: (term) => split(say(`atl-forms-${term}`)),
-};
+});

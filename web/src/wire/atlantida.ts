@@ -615,6 +615,14 @@ step: number,
 /**
  * How many; 0 ends it at once.
  */
+seconds: number, } | { "do": "add_time", 
+/**
+ * Which step.
+ */
+step: number, 
+/**
+ * How many.
+ */
 seconds: number, } | { "do": "stop_clock", 
 /**
  * Which step.

@@ -12,7 +12,7 @@ import type { Command, ControlView, DeskSeat, Faction, TableView } from '../../.
 import type { SeatId } from '../../../wire/hub';
 import { asks, standing } from '../projector/asked';
 import { reveals } from '../seat/secrets';
-import { WORDS } from '../seat/words/words';
+import { wordsOf } from '../seat/words/words';
 import { peoples, type Peoples } from '../shared/factions';
 import { led, played } from './adapted';
 import { kinds } from './kinds';
@@ -29,7 +29,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   readonly main = MAIN;
   readonly passing = [];
   readonly glossary = {
-    words: WORDS,
+    words: wordsOf(() => 'advanced'),
     book: new Part(() => import('../seat/words/book'), 'looked at'),
   };
   readonly tour = TOUR.map((step) => ({

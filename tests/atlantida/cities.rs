@@ -321,7 +321,7 @@ fn o5_two_will_starve_is_said_before_it_happens() {
         .expect("a view");
     let says = view["draft"]["says"].as_array().expect("says").clone();
     let last: game::Text = serde_json::from_value(says[says.len() - 1].clone()).expect("a text");
-    assert_eq!(last.to_string(), "Food 12 for 14 people: 2 will starve.");
+    assert_eq!(last.to_string(), "12 food, 14 people eat: 2 will starve.");
 }
 
 /// How long it takes is a figure of `cargo bench --bench rules`.

@@ -424,11 +424,11 @@ log-agreed = All agree.
 log-refused = { $who } says no.
 log-unanswered = Not all have agreed in time.
 log-went-back = The game is back { $what }. What was learned since stays known; what was sealed is chosen anew.
-log-held = { $who } stops the table.
-log-held-by-control = Control stops the table.
+log-held = { $who } pauses the table.
+log-held-by-control = Control pauses the table.
 log-goes-on = The table goes on.
 log-hosts = { $who } hosts the table from now on.
-refused-stands = The table stands still just now.
+refused-stands = The table is paused just now.
 refused-question-open = A question is under way.
 refused-question-over = That question is over.
 refused-take-back-off = Nothing is taken back at this table.
@@ -436,8 +436,8 @@ refused-no-point = The game cannot go back to that any more.
 refused-point-refused = That was refused.
 refused-asked-twice = You have asked twice in this turn.
 refused-no-vote = You have no vote on this, or have voted.
-refused-not-held = The table does not stand still.
-refused-held-by-another = Who stopped the table lets it go on, or all agree.
+refused-not-held = The table is not paused.
+refused-held-by-another = Who paused the table lets it go on, or all agree.
 refused-hosted = The host is there, or somebody comes before you in order.
 
 # What Control may do.

@@ -93,8 +93,8 @@ atl-desk-why-rule = A rule was overlooked
 
 atl-desk-accord = What seats agree on
 atl-desk-asks-all = { $who } asks all:
-atl-desk-held = The table stands still.
-atl-desk-held-by = Stopped by { $who }.
+atl-desk-held = The table is paused.
+atl-desk-held-by = Paused by { $who }.
 atl-desk-go-on = Go on
 
 ## Log, history, settings

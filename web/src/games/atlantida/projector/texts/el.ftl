@@ -151,6 +151,6 @@ atl-collapse = Το νησί βυθίζεται.
 
 ## What seats agree on
 
-atl-stopped-by = Σταμάτησε: { $who }.
+atl-stopped-by = Παύση: { $who }.
 atl-question = { $who } ρωτά όλους:
 atl-undone = Τι αναιρείται:

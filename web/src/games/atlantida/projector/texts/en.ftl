@@ -163,6 +163,6 @@ atl-collapse = The island sinks.
 
 ## What seats agree on
 
-atl-stopped-by = Stopped by { $who }.
+atl-stopped-by = Paused by { $who }.
 atl-question = { $who } asks all:
 atl-undone = What is undone:

@@ -96,23 +96,34 @@ describe('a phone', () => {
   });
 
   it('is taken whole by a blow of fate, once', async () => {
-    await show('debate', 'tyrants', { fates: [] });
+    await show('check', 'tyrants', { fates: [] });
     expect(id('blow')).toBeNull();
-    now('debate', 'tyrants', { fates: [EXILE] });
+    now('check', 'tyrants', { fates: [EXILE] });
     expect(id('blow')?.textContent).toContain('Your vote.');
     expect(id('blow')?.textContent).toContain('Grant your influence.');
     touch('blow-heard');
     expect(id('blow')).toBeNull();
     void unmount(screen);
     document.body.innerHTML = '';
-    await show('debate', 'tyrants', { fates: [EXILE] });
+    await show('check', 'tyrants', { fates: [EXILE] });
     expect(id('blow'), 'a reload does not tell it again').toBeNull();
-    now('debate', 'tyrants', { fates: [] });
-    now('debate', 'tyrants', { fates: [EXILE] });
+    now('check', 'tyrants', { fates: [] });
+    now('check', 'tyrants', { fates: [EXILE] });
     expect(id('blow'), 'a second exile is another one').not.toBeNull();
   });
 
-  it('is taken whole by what a card or Control takes, and not by what was paid', async () => {
+  it('lays no blow of fate over a clock until it is touched', async () => {
+    await show('debate', 'tyrants', { fates: [] });
+    now('debate', 'tyrants', { fates: [EXILE] });
+    expect(id('blow')).toBeNull();
+    expect(id('struck')?.textContent).toContain('You are in exile');
+    touch('struck');
+    expect(id('blow')?.textContent).toContain('Grant your influence.');
+    touch('blow-heard');
+    expect(id('struck')).toBeNull();
+  });
+
+  it('says in a line what a card or Control takes, and not what was paid', async () => {
     const poorer = (by: number, cause: Text) =>
       council('debate').factions.map((one) => {
         if (one.id !== 'tyrants') return one;
@@ -122,13 +133,14 @@ describe('a phone', () => {
       });
     await show('debate', 'tyrants');
     now('debate', 'tyrants', {}, { factions: poorer(1, { say: 'cause-paid-for-stasis-cards' }) });
-    expect(id('blow')).toBeNull();
+    expect(id('struck')).toBeNull();
     now('debate', 'tyrants', {});
     now('debate', 'tyrants', {}, { factions: poorer(2, 'The Short Loaf') });
-    expect(id('blow')?.textContent).toContain('You lose 2 Arête');
-    expect(id('blow')?.textContent).toContain('The Short Loaf');
-    touch('blow-heard');
-    expect(id('blow')).toBeNull();
+    expect(id('struck')?.textContent).toContain('You lose 2 Arête');
+    expect(id('struck')?.textContent).toContain('The Short Loaf');
+    expect(id('blow'), 'nothing is hidden by it').toBeNull();
+    touch('struck');
+    expect(id('struck')).toBeNull();
     now('debate', 'tyrants', {});
     now(
       'debate',
@@ -136,11 +148,11 @@ describe('a phone', () => {
       {},
       { factions: poorer(1, { say: 'cause-control', with: { reason: 'late again' } }) },
     );
-    expect(id('blow-why')?.textContent).toContain('late again');
+    expect(id('struck')?.textContent).toContain('late again');
     void unmount(screen);
     document.body.innerHTML = '';
     await show('debate', 'tyrants');
-    expect(id('blow'), 'what nobody has read is told after a reload').not.toBeNull();
+    expect(id('struck'), 'what nobody has read is told after a reload').not.toBeNull();
   });
 
   it('takes nothing of a game that is taken back for a loss', async () => {
@@ -150,7 +162,7 @@ describe('a phone', () => {
       arete: { value: 1, parts: [{ label: 'at the start', by: 1 }] },
     }));
     now('debate', 'tyrants', {}, { factions }, { returns: 1 });
-    expect(id('blow')).toBeNull();
+    expect(id('struck')).toBeNull();
   });
 
   it('says of a choice that the line swallowed that it goes by itself', async () => {
@@ -168,7 +180,7 @@ describe('a phone', () => {
     await show('ballot', 'democrats', { fates: [] });
     now('ballot', 'democrats', { fates: [EXILE] });
     expect(id('ask')?.dataset['urgency']).toBe('now');
-    expect(id('blow')).toBeNull();
+    expect(id('blow') ?? id('struck')).toBeNull();
   });
 
   it('says of a grant that nothing of it counts', async () => {

@@ -147,6 +147,7 @@ before-table = Auf dem Tisch
 blow-lost = Verloren
 blow-still = Bleibt dir
 blow-heard = Verstanden
+blow-read = Lesen
 # Der Titel. $what: eines oder mehrere der nächsten vier, als Aufzählung.
 blow-loss = Du verlierst { $what }
 blow-arete = { $amount } Arete
@@ -164,10 +165,6 @@ blow-talents =
 blow-by-card = Wegen „{ $card }“.
 blow-by-control = Entscheidung der Spielleitung: { $reason }
 blow-figure = { $figure }: vorher { $from }, jetzt { $to }.
-blow-arete-says = Dein Einfluss sinkt mit.
-blow-vote = Deine Stimme: Sie zählt jetzt { $strength }.
-blow-influence = Dein Einfluss von { $influence }: Übertrag ihn jemandem mit Stimmrecht.
-blow-rest = Alles andere ist wie zuvor.
 
 
 may = Das darfst du jetzt

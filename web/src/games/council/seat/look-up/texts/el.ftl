@@ -147,6 +147,7 @@ before-table = Στο τραπέζι
 blow-lost = Χάσατε
 blow-still = Σας μένουν
 blow-heard = Κατάλαβα
+blow-read = Διαβάστε
 # Ο τίτλος. $what: ένα ή περισσότερα από τα επόμενα τέσσερα, ως κατάλογος.
 blow-loss = Χάνετε { $what }
 blow-arete = { $amount } Αρετή
@@ -164,10 +165,6 @@ blow-talents =
 blow-by-card = Εξαιτίας: «{ $card }».
 blow-by-control = Απόφαση της Διεύθυνσης: { $reason }
 blow-figure = { $figure }: από { $from } σε { $to }.
-blow-arete-says = Μαζί της πέφτει και η επιρροή σας.
-blow-vote = Η ψήφος σας: μετρά πια { $strength }.
-blow-influence = Η επιρροή σας, { $influence }: παραχωρήστε την σε κάποιον που έχει ψήφο.
-blow-rest = Όλα τα άλλα μένουν όπως ήταν.
 
 
 may = Τώρα μπορείτε

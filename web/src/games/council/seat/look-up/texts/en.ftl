@@ -156,6 +156,7 @@ before-table = On the table
 blow-lost = Lost
 blow-still = Still yours
 blow-heard = Understood
+blow-read = Read it
 # The title. $what: one or more of the next four, in a list.
 blow-loss = You lose { $what }
 blow-arete = { $amount } Arête
@@ -175,10 +176,6 @@ blow-by-card = Because of “{ $card }”.
 blow-by-control = Control decided it: { $reason }
 # What a figure was and is. $figure: one of the figures above.
 blow-figure = { $figure }: { $from } before, { $to } now.
-blow-arete-says = Your influence falls with it.
-blow-vote = Your vote: it counts { $strength } now.
-blow-influence = Your influence of { $influence }: grant it to somebody who has a vote.
-blow-rest = All else is as it was.
 
 
 may = You may now

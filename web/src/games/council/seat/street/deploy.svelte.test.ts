@@ -146,11 +146,49 @@ describe('placing units', () => {
 describe('the hand', () => {
   const titles = () => seat('deploy', ME).street?.hand.map(({ card }) => card.title) ?? [];
 
+  /** A card with one target, which is a place. */
+  function aimed() {
+    for (const { card, play: offer } of seat('deploy', ME).street?.hand ?? []) {
+      if (offer?.with !== 'aims') continue;
+      const [first] = offer.aims;
+      if (first && 'objective' in first.aim && first.then.length === 0)
+        return { card, aim: first.aim };
+    }
+    throw new Error('No such card.');
+  }
+
   it('is not in the page out of turn', () => {
     see(turn(19, 'medes'));
     touch('tab-cards');
     expect(find('hand-0')).not.toBeNull();
     for (const title of titles()) expect(document.body.textContent).not.toContain(title);
+  });
+
+  it('lets a card be made ready before one’s turn, which one touch then plays', () => {
+    const { card, aim } = aimed();
+    see(turn(19, 'medes'));
+    touch('tab-cards');
+    touch('uncover');
+    touch(`card-${card.id}`);
+    for (const title of titles()) expect(document.body.textContent).not.toContain(title);
+    window.dispatchEvent(new Event('blur'));
+    see(turn(20, ME), false);
+    touch(`place-${aim.objective}`);
+    expect(play, 'a touch that was meant for what lay there before').not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + SETTLE_MS);
+    touch(`place-${aim.objective}`);
+    expect(play.mock.calls).toEqual([[{ do: 'play_card', step: 20, card: card.id, aims: [aim] }]]);
+  });
+
+  it('lays nothing open by itself where the card that was made ready is gone', () => {
+    const held = seat('deploy', ME).street?.hand ?? [];
+    see(turn(19, 'medes'));
+    touch('tab-cards');
+    touch('uncover');
+    touch(`card-${held[0]?.card.id}`);
+    touch('put-back');
+    see(turn(20, ME));
+    for (const { card } of held) expect(document.body.textContent).not.toContain(card.title);
   });
 
   it('lies open in one’s turn after one press, and is covered when the turn is over', () => {
@@ -173,28 +211,21 @@ describe('the hand', () => {
 
   it('plays a card with its target in three touches', () => {
     see(turn(20, ME));
-    const hand = seat('deploy', ME).street?.hand ?? [];
-    const card = hand.find(
-      ({ play: offer }) =>
-        offer?.with === 'aims' &&
-        offer.aims.some(({ aim, then }) => 'objective' in aim && then.length === 0),
-    );
-    const offer = card?.play?.with === 'aims' ? card.play.aims[0] : undefined;
-    if (!card || !offer || !('objective' in offer.aim)) throw new Error('No such card.');
+    const { card, aim } = aimed();
     touch('tab-cards');
-    touch(`card-${card.card.id}`);
+    touch(`card-${card.id}`);
     // A double tap on the card must not hit what has just come under the finger.
-    touch(`place-${offer.aim.objective}`);
+    touch(`place-${aim.objective}`);
     expect(play).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + SETTLE_MS);
-    touch(`place-${offer.aim.objective}`);
-    touch(`place-${offer.aim.objective}`);
+    touch(`place-${aim.objective}`);
+    touch(`place-${aim.objective}`);
     expect(play).toHaveBeenCalledOnce();
     expect(play).toHaveBeenCalledWith({
       do: 'play_card',
       step: 20,
-      card: card.card.id,
-      aims: [offer.aim],
+      card: card.id,
+      aims: [aim],
     });
   });
 });

@@ -8,7 +8,8 @@ export const SETTLE_MS = 250;
 /**
  * A turn of the deployment under one's thumb. A place that was picked while others acted is still
  * picked when one's own turn comes; when that turn ends all half-made choices end with it, so that
- * nothing of a former turn is sent in a later one.
+ * nothing of a former turn is sent in a later one. So it is with a card that was made ready: it lies open as
+ * the turn begins.
  */
 export class Deploying {
   /** The place that is looked at, and where units would go. */
@@ -17,7 +18,7 @@ export class Deploying {
   heroes = $state<string[]>([]);
   /** Whether the hand lies where else the city is. */
   hand = $state(false);
-  /** Whether the hand lies open: only in one's own turn, after a deliberate press. */
+  /** Whether the hand lies open: after a deliberate press, in one's own turn or to make a card ready. */
   open = $state(false);
   /** The card that is being played, and its targets so far. */
   card = $state<string | null>(null);
@@ -55,7 +56,7 @@ export class Deploying {
     const step = this.scene().game.step_number;
     if (step === this.#step && mine === this.#mine) return;
     if (this.#mine) this.#clear();
-    if (mine) this.#settle();
+    if (mine) this.#begin();
     this.#step = step;
     this.#mine = mine;
   }
@@ -73,19 +74,20 @@ export class Deploying {
   showHand(shown: boolean): void {
     this.hand = shown;
     this.open = shown && this.mine;
-    this.#putBack();
+    if (this.mine) this.#putBack();
   }
 
-  /** Turns the hand face down: somebody else may be looking. */
+  /** Turns the hand face down: somebody else may be looking. What was made ready stays so. */
   cover(): void {
     this.open = false;
-    this.#putBack();
+    if (this.mine) this.#putBack();
   }
 
-  /** Takes up a card, or puts it back with null. */
+  /** Takes up a card, or puts it back with null; out of one's turn it is made ready, face down. */
   take(card: string | null): void {
     this.card = card;
     this.aims = [];
+    if (!this.mine) this.open = false;
     this.#settle();
   }
 
@@ -110,6 +112,14 @@ export class Deploying {
   play(): Promise<void> {
     const { game, own } = this.scene();
     return this.#send(playing(game.step_number, own?.street ?? null, this.card, this.aims));
+  }
+
+  /** The turn begins; a card that was made ready and is still there lies open. */
+  #begin(): void {
+    this.#settle();
+    const { own } = this.scene();
+    if (own?.street?.hand.some(({ card }) => card.id === this.card)) this.hand = this.open = true;
+    else this.cover();
   }
 
   /** What now lies under the finger is not what it was about to touch. */

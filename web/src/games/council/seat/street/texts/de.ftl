@@ -30,7 +30,7 @@ hero-commit = In den Kampf<who> { $hero }</who>
 
 ## Wer am Zug ist
 
-turn-acts = { NAME($who, form: "the", start: "yes") } sind am Zug
+turn-acts = Zug { NAME($who, form: "genitive") }
 turn-then = Dann { NAME($who, form: "the") }.
 turn-order = Wer als Nächstes am Zug ist
 turn-done = Dein letzter Zug ist getan
@@ -101,6 +101,10 @@ tab-cards =
        *[other] { $count } Karten
     }
 hand-not-now = Karten spielst du, wenn du am Zug bist.
+hand-choose = Berühre die Karte für deinen nächsten Zug.
+hand-ready = Eine Karte liegt bereit. Sie ist offen, sobald du am Zug bist.
+hand-make-ready = Eine Karte bereitlegen
+hand-put-back = Zurücklegen
 hand-covered = Deine Karten sind verdeckt.
 hand-touch = Berühre die Karte, die du spielst.
 hand-discarding = Sie abzulegen ist dein Zug.

@@ -101,6 +101,10 @@ tab-cards =
        *[other] { $count } cards
     }
 hand-not-now = You play cards in your own turn.
+hand-choose = Touch the card for your next turn.
+hand-ready = A card is ready. It lies open when your turn begins.
+hand-make-ready = Make a card ready
+hand-put-back = Put it back
 hand-covered = Your cards are covered.
 hand-touch = Touch the card that you play.
 hand-discarding = Discarding it is your action in this turn.

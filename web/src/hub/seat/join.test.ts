@@ -83,7 +83,7 @@ it('sees that a seat was set free while its code is asked for', async () => {
   answers = [table(true), table(true)];
   await come();
   find('seat-medes')?.click();
-  await vi.advanceTimersByTimeAsync(10);
+  await vi.advanceTimersByTimeAsync(500);
   expect(find('ticket')).not.toBeNull();
   find('take-seat')?.click();
   await vi.advanceTimersByTimeAsync(4_100);
@@ -98,4 +98,25 @@ it('speaks the table’s language before a seat is taken, as the seat will', asy
   await come();
   await vi.waitFor(() => expect(find('join-word')?.textContent).toContain('Fraktion'));
   expect(find('tongue-de')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('takes the second touch of a double tap for no other choice', async () => {
+  const tyrants = { ...MEDES, id: 'tyrants', name: 'Tyrants', taken: false };
+  answers = [
+    said(200, { name: 'Delos', lobby: 'open', seats: [{ ...MEDES, taken: false }, tyrants] }),
+  ];
+  await come();
+  find('seat-medes')?.click();
+  flushSync();
+  find('seat-tyrants')?.click();
+  flushSync();
+  expect(find('seat-medes')?.getAttribute('aria-pressed')).toBe('true');
+  const before = asked;
+  find('take-seat')?.click();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked, 'what has just come under the finger was not meant').toBe(before);
+  await vi.advanceTimersByTimeAsync(500);
+  find('seat-tyrants')?.click();
+  flushSync();
+  expect(find('seat-tyrants')?.getAttribute('aria-pressed')).toBe('true');
 });

@@ -9,6 +9,12 @@ it('never writes two numbers side by side', () => {
   const rank = { label: 'rank 7 of Arête', by: 2 };
   expect(explain({ value: 2, parts: [rank] })).toBe('2 = rank 7 of Arête');
   expect(sum([rank, { label: 'extra cards', by: 1 }])).toBe('rank 7 of Arête (2) + extra cards 1');
+  const units = [
+    { label: 'dice', by: 9 },
+    { label: '1 mob', by: 1 },
+    { label: '2 military units', by: 6 },
+  ];
+  expect(sum(units)).toBe('dice 9 + 1 mob + 2 military units (6)');
 });
 it('explains a figure by its parts', () => {
   const parts = [

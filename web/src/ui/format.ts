@@ -9,7 +9,7 @@ export function explain({ value, parts }: Figure): string {
   return parts.length > 0 ? `${value} = ${sum(parts)}` : String(value);
 }
 
-/** "dice 12 + 2 mobs (2) + Tyche 4": what something adds up from. */
+/** "dice 12 + 2 mobs + 1 military unit (3)": what something adds up from. */
 export function sum(parts: Figure['parts']): string {
   const words = parts.map(({ label, by }, n) => {
     const sign = by < 0 ? '− ' : n > 0 ? '+ ' : '';
@@ -22,6 +22,8 @@ function amount(label: string, by: number, alone: boolean): string {
   // A part that adds nothing is there to say why: "0 = not a citizen: no vote".
   if (by === 0) return label;
   if (!/\d/.test(label)) return `${label} ${by}`;
+  // What is counted says itself how much it adds: "1 mob".
+  if (Number.parseInt(label, 10) === by) return label;
   // Two numbers side by side would be read as one: "rank 7 of Arête (2)".
   return alone ? label : `${label} (${by})`;
 }

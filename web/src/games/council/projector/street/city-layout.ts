@@ -26,6 +26,8 @@ export interface Tablet extends Size {
   place: ObjectiveView;
   at: Point;
   narrow: boolean;
+  /** Which ring it lies on, from the middle: 0 is the island. */
+  ring: number;
 }
 
 /**
@@ -48,6 +50,7 @@ export function tablets(city: CityView): Tablet[] {
   const at = apart(wanted, slots, FIELD, narrow ? GAP.narrow : GAP.wide);
   return city.objectives.map((place, n) => ({
     ...{ place, narrow, at: at[n] ?? MIDDLE, width: slot.width },
+    ring: city.maps.findIndex((one) => one.id === place.map),
     height: Math.min(slot.height, heightOf(place)),
   }));
 }

@@ -2,7 +2,7 @@
 
 use council::command::{Command, Duty, EventsCommand, OutcomeCommand, Pick, VoteCommand};
 use council::content::Counter;
-use council::view::{Becomes, CouncilView, FigureTurn, HeroView};
+use council::view::{Becomes, CouncilView, FigureTurn, Fortune, HeroView};
 
 use crate::kit::{English, Play, card, draft, faction, for_seat, names, seat, value, with_card};
 
@@ -252,6 +252,21 @@ fn c19_what_can_be_seen_to_happen_is_told_in_figures() {
     assert_eq!(becomes[3], Becomes::Text { title: "L".into(), law: true });
     assert_eq!(becomes[4], Becomes::Said);
     assert_eq!(play.the_outcome().changes[4].says, "Ring the bell");
+}
+
+#[test]
+fn c19_a_gain_is_told_apart_from_a_loss() {
+    let play = passed(
+        "{ do = \"change\", what = \"arete\", by = 1, to = \"medes\" }, \
+         { do = \"change\", what = \"arete\", by = -1, to = \"medes\" }, \
+         { do = \"change\", what = \"doom\", by = 1, to = \"medes\" }, \
+         { do = \"change\", what = \"doom\", by = -1, to = \"medes\" }, \
+         { do = \"exile\", to = \"medes\" }, { do = \"enfranchise\", to = \"medes\" }, \
+         { do = \"stasis\", by = 1 }",
+    );
+    let fortunes: Vec<_> = play.the_outcome().changes.iter().map(|row| row.fortune).collect();
+    use Fortune::{Gain, Loss, Neither};
+    assert_eq!(fortunes, [Gain, Loss, Loss, Gain, Loss, Gain, Neither]);
 }
 
 #[test]

@@ -870,6 +870,10 @@ says: Text,
  */
 factions: Array<FactionId>, 
 /**
+ * What it is to them.
+ */
+fortune: Fortune, 
+/**
  * The amount, where there is one.
  */
 by: number | null, 
@@ -2209,6 +2213,11 @@ until: Until, } | { "do": "remove_support",
  * Its number.
  */
 support: number, };
+
+/**
+ * What a change is to those whom it strikes.
+ */
+export type Fortune = "gain" | "loss" | "neither";
 
 /**
  * A battle.

@@ -47,6 +47,8 @@ pub struct ChangeView {
     pub says: Text,
     /// Whom it strikes, in seat order; empty for the city or while it is to be chosen.
     pub factions: Vec<FactionId>,
+    /// What it is to them.
+    pub fortune: Fortune,
     /// The amount, where there is one.
     pub by: Option<i32>,
     /// Who is still to name whom it strikes.
@@ -57,6 +59,19 @@ pub struct ChangeView {
     pub struck: bool,
     /// What of it can be seen to happen.
     pub becomes: Becomes,
+}
+
+/// What a change is to those whom it strikes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Fortune {
+    /// They gain by it.
+    Gain,
+    /// They lose by it.
+    Loss,
+    /// Neither of the two can be said of it.
+    Neither,
 }
 
 /// What of a change can be seen to happen.
@@ -124,6 +139,7 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
         says,
         becomes,
         factions: change.factions.clone(),
+        fortune: fortune(change),
         by: change.by(),
         chooser: change.chooser,
         revised: change.revised.clone(),
@@ -157,6 +173,32 @@ fn one_by_one<T>(state: &State, outcome: &Outcome, find: impl Fn(&State, &Change
         found
     });
     told.collect()
+}
+
+fn fortune(change: &Change) -> Fortune {
+    let grows = match change.by().unwrap_or(0).signum() {
+        1 => Fortune::Gain,
+        -1 => Fortune::Loss,
+        _ => Fortune::Neither,
+    };
+    match &change.effect {
+        Effect::Change { what: Counter::Doom, .. } => match grows {
+            Fortune::Gain => Fortune::Loss,
+            Fortune::Loss => Fortune::Gain,
+            Fortune::Neither => Fortune::Neither,
+        },
+        Effect::Change { .. } | Effect::Support { .. } => grows,
+        Effect::Recall { .. } | Effect::Enfranchise { .. } | Effect::Supremacy { .. } => {
+            Fortune::Gain
+        }
+        Effect::Exile { .. } | Effect::Disenfranchise { .. } => Fortune::Loss,
+        Effect::Stasis { .. }
+        | Effect::Wrath { .. }
+        | Effect::Motion { .. }
+        | Effect::Article { .. }
+        | Effect::Law { .. }
+        | Effect::Task { .. } => Fortune::Neither,
+    }
 }
 
 fn becomes(state: &State, change: &Change) -> Becomes {

@@ -84,6 +84,48 @@ describe.each(STEPS)('%s', (step) => {
   });
 });
 
+describe('an outcome', () => {
+  it.each(['gain', 'loss', 'neither'] as const)('says whether it is a %s', (fortune) => {
+    const game = council('outcome');
+    const outcome = there(game.outcome);
+    const changes = outcome.changes.map((one) => ({ ...one, factions: ['medes'], fortune }));
+    show({ ...game, outcome: { ...outcome, changes } }, seat('outcome', 'medes'));
+    const SAYS = { gain: 'You gain', loss: 'strikes you', neither: 'concerns you' };
+    expect(find('strikes-you')?.textContent).toContain(SAYS[fortune]);
+    expect(find('strikes-you')?.closest('li')?.dataset['fortune']).toBe(fortune);
+  });
+});
+
+describe('a verdict', () => {
+  it('is told once, and what follows from it before who voted how', () => {
+    const game = council('outcome');
+    show(game, seat('outcome', 'medes'));
+    const words = find('step')?.textContent ?? '';
+    expect(words.split(there(game.ballot?.label) as string)).toHaveLength(2);
+    expect(words.match(/passed/gi)).toHaveLength(1);
+    expect(words.indexOf('Stasis 5 → 4')).toBeLessThan(words.indexOf('Aristocrats'));
+  });
+
+  it('of a race is told once to onlookers, and strengths have names', () => {
+    const game = council('strengths');
+    show(game, null);
+    expect(find('race-result')?.textContent).not.toContain('win the race');
+    expect(find('strengths')?.textContent).toContain('Theocrats');
+  });
+
+  it('of a check is told once', () => {
+    const own = seat('check', 'medes');
+    show(council('check'), own);
+    expect(find('step')?.textContent).not.toContain('The next cycle begins');
+    expect(find('step')?.textContent?.match(/4 of 13/g)).toHaveLength(1);
+  });
+
+  it('is awaited under one clock', () => {
+    show(council('debate'), seat('debate', 'medes'));
+    expect(document.querySelector('[role=timer]')).toBeNull();
+  });
+});
+
 describe('a vote', () => {
   it('is sent once however often it is touched, and nothing shows which it was', () => {
     const game = council('ballot');

@@ -166,7 +166,9 @@ verdict-vetoed = Veto
 verdict-by = eingelegt durch <who/>
 verdict-hands = Im Saal wurden die Hände gezählt.
 
-outcome-strikes-you = Das trifft dich.
+outcome-gain-for-you = Das kommt dir zugute.
+outcome-loss-for-you = Das trifft dich.
+outcome-neither-for-you = Das betrifft dich.
 outcome-to-name = Wen es trifft, sagen { NAME($who, form: "the") }
 outcome-to-name-control = Wen es trifft, sagt die Spielleitung
 outcome-revised = Von der Spielleitung geändert: { $reason }
@@ -175,8 +177,7 @@ outcome-pick = Nenne eine Fraktion
 outcome-do = { NAME($who, form: "accusative", start: "yes") } nennen
 
 check-assembly = Volksversammlung
-check-stasis = Stasis <figure/> von { $threshold }{ $because }
-check-stasis-figure = Stasis
+check-stasis = Stasis
 check-next = Danach
 
 brief-read = Deinen Auftrag lesen

@@ -166,7 +166,9 @@ verdict-vetoed = Βέτο
 verdict-by = από: <who/>
 verdict-hands = Οι ψήφοι μετρήθηκαν στην αίθουσα, με ανάταση χεριών.
 
-outcome-strikes-you = Αυτό πλήττει εσάς.
+outcome-gain-for-you = Αυτό είναι κέρδος σας.
+outcome-loss-for-you = Αυτό πλήττει εσάς.
+outcome-neither-for-you = Αυτό σας αφορά.
 outcome-to-name = Ποιους θα πλήξει, το λένε { NAME($who, form: "the") }
 outcome-to-name-control = Ποιους θα πλήξει, το λέει η Διεύθυνση
 outcome-revised = Αλλαγή από τη Διεύθυνση: { $reason }
@@ -175,8 +177,7 @@ outcome-pick = Ορίστε μια παράταξη
 outcome-do = Να οριστούν { NAME($who, form: "the") }
 
 check-assembly = Συνέλευση
-check-stasis = Στάση <figure/> από { $threshold }{ $because }
-check-stasis-figure = Στάση
+check-stasis = Στάση
 check-next = Μετά
 
 brief-read = Διαβάστε τις οδηγίες σας

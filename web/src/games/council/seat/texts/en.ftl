@@ -176,7 +176,9 @@ verdict-vetoed = Vetoed
 verdict-by = by <who/>
 verdict-hands = Hands were counted in the room.
 
-outcome-strikes-you = This strikes you.
+outcome-gain-for-you = You gain by this.
+outcome-loss-for-you = This strikes you.
+outcome-neither-for-you = This concerns you.
 outcome-to-name = { NAME($who, form: "the", start: "yes") } name whom it strikes
 outcome-to-name-control = Control names whom it strikes
 outcome-revised = Changed by Control: { $reason }
@@ -185,9 +187,7 @@ outcome-pick = Name a faction
 outcome-do = Name { NAME($who, form: "the") }
 
 check-assembly = Assembly
-# $because: nothing, or the article in brackets, with a space before it.
-check-stasis = Stasis <figure/> of { $threshold }{ $because }
-check-stasis-figure = Stasis
+check-stasis = Stasis
 check-next = Next
 
 brief-read = Read your brief

@@ -47,15 +47,18 @@ export const tellFromPart = (part: Part<unknown>): void => void late.push(part);
  * scenario shows that it may read it: a device is told nothing else.
  */
 export function told(text: Text): string {
-  if (typeof text === 'string') return translation(text)?.text ?? text;
+  if (typeof text === 'string') return curled(translation(text)?.text ?? text);
   const values = filled(text.with ?? {});
   for (const say of tellers) {
     const written = say(text.say, values);
-    if (written !== text.say) return written;
+    if (written !== text.say) return curled(written);
   }
   // Whoever looks at a part asks for it.
   return late.some((part) => part.what === null && !part.failed) ? '' : text.say;
 }
+
+/** Apostrophes as they are printed: whoever writes a scenario types them straight. */
+const curled = (text: string) => (text.includes("'") ? text.replace(/(\S)'(?=\S)/g, '$1’') : text);
 
 /** A number with the parts that it adds up from, as the server tells it. */
 export type Figure = { value: number; parts: { label: Text; by: number }[] };

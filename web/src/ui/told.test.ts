@@ -126,3 +126,7 @@ it('brings what it has no message for, and says nothing until then', async () =>
   expect(told({ say: 'unheard-of' })).toBe('unheard-of');
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('shows apostrophes as they are printed', () => {
+  expect(told("the accuser's and the accused's")).toBe('the accuser’s and the accused’s');
+});

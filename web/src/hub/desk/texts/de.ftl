@@ -767,7 +767,7 @@ act-about-says = Auf wessen Arbeit es steht.
 ## Der Tag
 
 day = Der Tag
-day-then = danach <b>{ $next }</b>
+day-then = danach: <b>{ $next }</b>
 day-first = zuerst <b>{ $next }</b>
 day-ends = Tagesende { $at }
 day-ends-off = Tagesende { $at }, { $by } Min.

@@ -228,8 +228,8 @@ reason-two-one = Οι δύο έγιναν μία
 reason-no-matter = Δεν είναι θέμα της Συνέλευσης
 reason-on-agenda = Είναι ήδη στην ημερήσια διάταξη
 reason-say-clearly = Πείτε το πιο καθαρά
-reason-magistrate-first = Χρειάζεται πρώτα Δικαστής
-reason-magistrate = Λόγος Δικαστή
+reason-magistrate-first = Χρειάζεται πρώτα Αξιωματούχος
+reason-magistrate = Λόγος Αξιωματούχου
 reason-misplaced = Μπήκε σε λάθος σημείο
 reason-gift = Δώρο της Διεύθυνσης
 reason-law = Νόμος
@@ -447,7 +447,7 @@ act-agenda-waiting = { $n ->
 act-add = Νέα πρόταση…
 act-add-says = Ένα άρθρο, ένας νόμος ή κάτι που πρέπει να γίνει, για την ημερήσια διάταξη.
 act-proclaim = Ανακήρυξη νόμου…
-act-proclaim-says = Από Δικαστή ή από τη Διεύθυνση· ισχύει αμέσως.
+act-proclaim-says = Από Αξιωματούχο ή από τη Διεύθυνση· ισχύει αμέσως.
 
 ## Μια πρόταση
 

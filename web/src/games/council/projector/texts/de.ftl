@@ -21,7 +21,7 @@ scene-message = Ansage
 scene-motion = Der Antrag
 scene-outcome = Was geschieht
 scene-race = Das Pferderennen
-scene-score = Die Abrechnung
+scene-score = Die Wertung
 scene-spoils = Was die Orte bringen
 scene-spotlight = Im Licht
 scene-standings = Der Stand
@@ -344,9 +344,9 @@ heroes-more =
 spoil-held = gehalten von <who>{ NAME($who, form: "dative") }</who>
 spoil-lost = verfällt
 
-## Die Abrechnung
+## Die Wertung
 
-score-reckoning = Die Abrechnung
+score-reckoning = Die Wertung
 score-wins = gewinnen die Stasis
 score-tied = Gleichstand
 score-undecided = Unentschieden

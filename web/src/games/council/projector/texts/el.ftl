@@ -346,7 +346,7 @@ spoil-lost = χάνεται
 
 ## Η βαθμολογία
 
-score-reckoning = Ο απολογισμός
+score-reckoning = Η βαθμολογία
 score-wins = κερδίζουν τη Στάση
 score-tied = Ισοβαθμία
 score-undecided = Άκριτο

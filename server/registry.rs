@@ -182,6 +182,9 @@ pub trait Running: Send + Sync {
     /// [`game::Game::drafting`].
     fn drafting(&self, seat: &SeatId) -> Option<u32>;
 
+    /// [`game::Game::boundary`]; none when asking panics.
+    fn boundary(&self) -> Option<u32>;
+
     /// [`game::Game::over`]; no when asking panics.
     fn over(&self) -> bool;
 }

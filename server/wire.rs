@@ -160,6 +160,17 @@ pub enum TableCommand {
     Pause {
         /// Shown to everybody, at most 120 characters; may be empty.
         reason: String,
+        /// A break's length from now, 1 to 480 minutes; absent where nobody says when play goes on. It
+        /// goes on by [`TableCommand::Resume`] alone.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        minutes: Option<u32>,
+    },
+    /// Plans the breaks of the day anew: each begins by itself where a step ends, once its moment has
+    /// come (Control).
+    PlanBreaks {
+        /// At most 8.
+        breaks: Vec<PlannedBreak>,
     },
     /// Goes on.
     Resume,
@@ -446,6 +457,10 @@ pub struct Clock {
     pub now: u64,
     /// False while the table is paused or halted.
     pub running: bool,
+    /// The calendar at the same moment, in milliseconds since 1970 UTC: breaks end by it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<u64>"))]
+    pub wall: u64,
 }
 
 #[cfg(test)]

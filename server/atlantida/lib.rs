@@ -146,6 +146,10 @@ impl Game for Atlantida {
         state.course.clock.running().map(alarm).into_iter().collect()
     }
 
+    fn boundary(state: &State) -> Option<u32> {
+        Some(state.course.step)
+    }
+
     fn over(state: &State) -> bool {
         state.course.stage == Stage::Over
     }

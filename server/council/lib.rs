@@ -68,7 +68,7 @@ use ids::FactionId;
 use secrets::SECRETS;
 use state::State;
 use steps::row::RunsOut;
-use steps::rules::runs_out;
+use steps::rules::{rests, runs_out};
 use view::{ControlView, CouncilView, SeatView};
 
 /// Lines of the log that say what a command did.
@@ -182,6 +182,10 @@ impl Game for Council {
             .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
         [script, step_alarm(state), bell].into_iter().flatten().collect()
+    }
+
+    fn boundary(state: &State) -> Option<u32> {
+        rests(state.course.step).then_some(state.course.step_number)
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {

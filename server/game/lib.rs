@@ -256,6 +256,14 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// The number of the step that has begun, where a break may come before it; none where people still
+    /// look at what has just come about, and for a game without steps. A break that is due begins when
+    /// this has become another number.
+    fn boundary(state: &Self::State) -> Option<u32> {
+        let _ = state;
+        None
+    }
+
     /// Whether the game is over: the table does nothing by itself any more, and says so to everybody.
     /// What may still be commanded is for [`Game::decide`] to say.
     fn over(state: &Self::State) -> bool {

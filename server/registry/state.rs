@@ -169,6 +169,10 @@ impl<G: Record> Running for State<G> {
         asked("drafting", || G::drafting(&self.game, seat))?
     }
 
+    fn boundary(&self) -> Option<u32> {
+        asked("boundary", || G::boundary(&self.game))?
+    }
+
     fn over(&self) -> bool {
         asked("over", || G::over(&self.game)).unwrap_or(false)
     }

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use game::Millis;
 use tokio::time::Instant;
 
+use crate::journal::unix_ms;
 use crate::wire::Clock;
 
 /// A clock that stands or goes.
@@ -43,7 +44,8 @@ impl TableClock {
     /// What clients are told.
     pub(crate) fn view(&self) -> Clock {
         let hand = self.hand();
-        Clock { now: hand.now().0, running: hand.since.is_some() }
+        let wall = u64::try_from(unix_ms()).unwrap_or_default();
+        Clock { now: hand.now().0, running: hand.since.is_some(), wall }
     }
 
     /// Lets it go from where it stands, or stops it. Returns whether that changed anything.
@@ -78,6 +80,6 @@ mod tests {
         assert!(clock.set_running(false));
         assert!(!clock.set_running(false));
         tokio::time::advance(Duration::from_secs(9)).await;
-        assert_eq!(clock.view(), Clock { now: 570, running: false });
+        assert_eq!((clock.view().now, clock.view().running), (570, false));
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::fairness::{Entropy, Fairness, Seed};
 use super::mail::Mail;
 use crate::secrets::{Ticket, TicketKey, TokenHash, helper_ticket};
-use crate::wire::{AnswerView, Lobby};
+use crate::wire::{AnswerView, Lobby, PlannedBreak};
 
 /// The version of [`TableEvent`]'s form in the journal.
 pub(crate) const FORMAT: u32 = 2;
@@ -112,6 +112,12 @@ pub(crate) enum TableEvent {
     LobbyUnlocked,
     Paused {
         reason: String,
+        /// When a break ends, in milliseconds since 1970 UTC.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<u64>,
+    },
+    BreaksPlanned {
+        breaks: Vec<PlannedBreak>,
     },
     Resumed,
     StandingChanged {
@@ -206,6 +212,14 @@ impl Keys {
     }
 }
 
+/// Why a table stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Stands {
+    pub(crate) reason: String,
+    /// When a break ends, in milliseconds since 1970 UTC.
+    pub(crate) until: Option<u64>,
+}
+
 /// The table's own state.
 #[derive(Clone, Debug)]
 pub(crate) struct Desk {
@@ -214,8 +228,10 @@ pub(crate) struct Desk {
     /// What screens speak of which nobody has chosen another language, once somebody said it.
     pub(crate) language: Option<String>,
     pub(crate) lobby: Lobby,
-    /// Control's reason, while Control has paused the table.
-    pub(crate) pause: Option<String>,
+    /// Why Control has paused the table, while it has.
+    pub(crate) pause: Option<Stands>,
+    /// The breaks that are planned, the nearest first.
+    pub(crate) breaks: Vec<PlannedBreak>,
     pub(crate) tickets: BTreeMap<SeatId, Ticket>,
     /// None before the table was opened.
     pub(crate) keys: Option<Keys>,
@@ -242,6 +258,7 @@ impl Desk {
             language: None,
             lobby: Lobby::Open,
             pause: None,
+            breaks: Vec::new(),
             tickets: BTreeMap::new(),
             keys: None,
             members: BTreeMap::new(),
@@ -303,7 +320,8 @@ impl Desk {
             TableEvent::LanguageSet { language } => self.language = Some(language),
             TableEvent::LobbyLocked => self.lobby = Lobby::Locked,
             TableEvent::LobbyUnlocked => self.lobby = Lobby::Open,
-            TableEvent::Paused { reason } => self.pause = Some(reason),
+            TableEvent::Paused { reason, until } => self.pause = Some(Stands { reason, until }),
+            TableEvent::BreaksPlanned { breaks } => self.breaks = breaks,
             TableEvent::Resumed => self.pause = None,
             TableEvent::StandingChanged { device, helper } => {
                 if let Some(member) = self.members.get_mut(&device) {

@@ -3,13 +3,14 @@
 
 use game::{Actor, Millis, Refusal, Shared, text};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::desk::{self, Desk, DeviceId, Party, TableEvent};
 use super::dice::Dice;
 use super::digest;
 use super::history::{Past, Point, WentBack};
+use super::rulings::rest;
 use super::truth::{Truth, party_of, point};
 use super::vaults::Vaults;
 use crate::caught::{Fall, caught};
@@ -85,6 +86,7 @@ impl WorkingCopy {
         command: &Value,
     ) -> Result<(), Refusal> {
         let (actor, device) = from;
+        let before = self.game.boundary();
         dice.begin(&self.desk.fairness, self.drawn);
         let events = match caught(|| self.game.play(actor, command, self.now, dice)) {
             Ok(Ok(events)) if weight(&events) <= HEAVIEST => events,
@@ -96,10 +98,24 @@ impl WorkingCopy {
         };
         (self.drawn, self.draws) = (game::Chance::drawn(dice), dice.noted());
         let what = (Entry::GAME, truth.game_format);
-        let who = (json(actor), device.cloned(), party_of(actor));
+        let who = (plain(actor), device.cloned(), party_of(actor));
         self.journal(id, what, who, command.clone(), events);
         self.tell(actor, device, None);
+        self.rest(before);
         Ok(())
+    }
+
+    /// Begins the break that is due, where a step has ended since `before`.
+    fn rest(&mut self, before: Option<u32>) {
+        let now = self.game.boundary();
+        if now.is_none() || now == before || self.game.over() {
+            return;
+        }
+        let events = rest::due(&self.desk, self.at_unix_ms);
+        if !events.is_empty() {
+            let command = json!({ "do": "begin_break" });
+            self.settle((&Party::Server, None), Uuid::new_v4(), &command, &events);
+        }
     }
 
     /// Makes anew what lies hidden: somebody may know it. A game that has no command for it goes back to where it
@@ -149,8 +165,8 @@ impl WorkingCopy {
         let taken = caught(|| game.take_back(last, where_to.anew, self.now));
         let events = taken.map_err(|fall| fell(id, &fall))??;
         (self.game, self.vaults) = (game, past.vaults);
-        let who = (json(actor), device.cloned(), party_of(actor));
-        self.journal(id, (Entry::REWIND, truth.game_format), who, json(&where_to), events);
+        let who = (plain(actor), device.cloned(), party_of(actor));
+        self.journal(id, (Entry::REWIND, truth.game_format), who, plain(&where_to), events);
         self.tell(actor, device, Some(where_to.to));
         Ok(())
     }
@@ -165,9 +181,9 @@ impl WorkingCopy {
     ) {
         let (party, device) = from;
         events.iter().for_each(|event| self.desk.apply(event));
-        let events = events.iter().map(json).collect();
-        let who = (json(party), device.cloned(), party.clone());
-        self.journal(id, (Entry::TABLE, desk::FORMAT), who, json(command), events);
+        let events = events.iter().map(plain).collect();
+        let who = (plain(party), device.cloned(), party.clone());
+        self.journal(id, (Entry::TABLE, desk::FORMAT), who, plain(command), events);
     }
 
     /// Makes this draft true: its entries are in the journal.
@@ -261,6 +277,6 @@ fn weight(events: &[Value]) -> usize {
     events.iter().map(of).sum()
 }
 
-fn json(value: &impl Serialize) -> Value {
+fn plain(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("the hub's own types are plain JSON")
 }

@@ -12,6 +12,7 @@ use crate::secrets::{TicketKey, TokenHash, new_device};
 use crate::wire::{Close, Lobby, TableCommand};
 
 pub(crate) mod draws;
+pub(crate) mod rest;
 mod standing;
 mod words;
 
@@ -21,8 +22,6 @@ pub(crate) use standing::{helper, is_full};
 pub(crate) const DEVICE_NAME: usize = 40;
 /// Characters of a table's name at most.
 pub(crate) const TABLE_NAME: usize = 60;
-/// Characters of the reason for a pause at most.
-const REASON: usize = 120;
 
 /// What a command to the table leads to.
 #[derive(Debug, Default)]
@@ -91,12 +90,10 @@ pub(crate) fn rule(
         _ => standing::allow(desk, guests, from, command)?,
     }
     match command {
-        TableCommand::Pause { reason } => {
-            if reason.chars().count() > REASON {
-                return Err(refusal("too_long", text!("reason-long")));
-            }
-            Ok(event(TableEvent::Paused { reason: reason.clone() }))
+        TableCommand::Pause { reason, minutes } => {
+            rest::pause(reason, *minutes, crate::journal::unix_ms())
         }
+        TableCommand::PlanBreaks { breaks } => rest::plan(breaks),
         TableCommand::Resume => Ok(event(TableEvent::Resumed)),
         TableCommand::LockLobby => Ok(event(TableEvent::LobbyLocked)),
         TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),

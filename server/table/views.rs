@@ -105,6 +105,7 @@ impl Scene<'_> {
         sections.one("lobby", || desk.lobby);
         sections.maybe("over", || (around.over || desk.closed).then_some(true));
         sections.one("pause", || self.pause());
+        sections.maybe("breaks", || some(desk.breaks.clone()));
         sections.one("seats", || seats(self.truth, |seat| self.present.seats.contains(seat)));
         sections.one("returns", || self.truth.history.returns());
         sections.one("ticker", || &desk.mail.ticker);
@@ -126,10 +127,15 @@ impl Scene<'_> {
 
     /// Why the table stands still. What the server stopped comes first: no one can resume before it.
     fn pause(&self) -> Option<Pause> {
-        let by_server = self.around.halted.clone().map(|reason| (PauseOwner::Server, reason));
-        let by_control = self.truth.desk.pause.as_deref();
-        let by_control = by_control.map(|reason| (PauseOwner::Control, reason.into()));
-        by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason })
+        let by_server = self.around.halted.clone();
+        let by_server =
+            by_server.map(|reason| Pause { owner: PauseOwner::Server, reason, until: None });
+        let by_control = self.truth.desk.pause.as_ref().map(|stands| Pause {
+            owner: PauseOwner::Control,
+            reason: stands.reason.as_str().into(),
+            until: stands.until,
+        });
+        by_server.or(by_control)
     }
 
     fn draft(&self, audience: &Audience) -> Option<DraftView> {

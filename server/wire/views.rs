@@ -81,6 +81,10 @@ pub struct TableView {
     pub over: bool,
     /// Why the table stands still, if it does.
     pub pause: Option<Pause>,
+    /// The breaks that are planned, the nearest first; absent while there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub breaks: Option<Vec<PlannedBreak>>,
     /// The seats in the game's order.
     pub seats: Vec<SeatView>,
     /// How often the game was taken back.
@@ -113,6 +117,25 @@ pub struct Pause {
     pub owner: PauseOwner,
     /// For people; may be empty.
     pub reason: Text,
+    /// When a break ends, in milliseconds since 1970 UTC; absent where nobody has said so. Its bell rings
+    /// two minutes before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub until: Option<u64>,
+}
+
+/// A break that is planned: lunch, or a rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+#[serde(deny_unknown_fields)]
+pub struct PlannedBreak {
+    /// What everybody reads meanwhile, at most 120 characters; may be empty.
+    pub reason: String,
+    /// Its length, 1 to 480 minutes.
+    pub minutes: u32,
+    /// The moment from which on the next step that ends lets it begin, in milliseconds since 1970 UTC; 0
+    /// for the end of the step under way.
+    pub from: u64,
 }
 
 /// Who stopped a table.

@@ -125,3 +125,69 @@ async fn an_alarm_that_does_not_move_waits_and_lets_others_play() {
     let rows = crate::journal::rows(house.dir.path(), "SELECT count(*) FROM entries").await;
     assert!(rows < 70, "{rows} entries");
 }
+
+fn until(client: &Client) -> Option<u64> {
+    client.shared.view["table"]["pause"]["until"].as_u64()
+}
+
+#[tokio::test]
+async fn a_break_says_when_it_ends_and_lasts_until_control_resumes() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let mut ant = table.sit("ant").await;
+    control.send(&json!({ "type": "ping", "sent": 0.0 })).await;
+    let wall = control.wait_for("pong").await["clock"]["wall"].as_u64().unwrap();
+    let lunch = |minutes: u32| json!({ "do": "pause", "reason": "Lunch", "minutes": minutes });
+    assert_eq!(control.table(lunch(0)).await, Answer::Refused("out_of_range".into()));
+    assert_eq!(control.table(lunch(481)).await, Answer::Refused("out_of_range".into()));
+    assert_eq!(control.table(lunch(45)).await, Answer::Accepted);
+    ant.until(|c| until(c).is_some()).await;
+    let ends = until(&ant).unwrap();
+    assert!((45 * 60_000..46 * 60_000).contains(&(ends - wall)), "{ends} after {wall}");
+    // Longer by being said again.
+    assert_eq!(control.table(lunch(50)).await, Answer::Accepted);
+    ant.until(|c| until(c) > Some(ends)).await;
+    let add = json!({ "do": "add", "by": 1 });
+    assert_eq!(ant.play(add.clone()).await, Answer::Refused("paused".into()));
+    assert_eq!(control.table(json!({ "do": "resume" })).await, Answer::Accepted);
+    assert_eq!(ant.play(add).await, Answer::Accepted);
+}
+
+#[tokio::test]
+async fn a_planned_break_begins_where_a_step_ends_and_not_before_its_moment() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let mut ant = table.sit("ant").await;
+    let rest = |from: u64| json!({ "reason": "Rest", "minutes": 10, "from": from });
+    let plan = |breaks: Vec<Value>| json!({ "do": "plan_breaks", "breaks": breaks });
+    let refused = ant.table(plan(vec![])).await;
+    assert_eq!(refused, Answer::Refused("not_control".into()));
+    let many = control.table(plan(vec![rest(0); 9])).await;
+    assert_eq!(many, Answer::Refused("too_many".into()));
+    let far = 9_000_000_000_000;
+    assert_eq!(control.table(plan(vec![rest(far), rest(0)])).await, Answer::Accepted);
+    ant.until(|c| c.shared.view["table"]["breaks"][1]["from"] == far).await;
+
+    // What is no end of a step begins no break.
+    assert_eq!(ant.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    assert_eq!(ant.shared.view["table"]["pause"], Value::Null);
+    let roll = json!({ "do": "roll", "sides": 6, "times": 1 });
+    assert_eq!(ant.play(roll.clone()).await, Answer::Accepted);
+    ant.until(|c| until(c).is_some()).await;
+    assert_eq!(ant.shared.view["table"]["pause"]["reason"], "Rest");
+    assert_eq!(ant.shared.view["table"]["breaks"].as_array().map(Vec::len), Some(1));
+    assert_eq!(ant.play(roll.clone()).await, Answer::Refused("paused".into()));
+
+    // Nothing is lost by a restart in the midst of it, and the other one's moment has not come.
+    let ends = until(&ant);
+    let house = House::at(house.close().await, |config| config).await;
+    let table = Table { addr: house.addr, ..table };
+    let mut control = table.control().await;
+    assert_eq!(until(&control), ends);
+    assert_eq!(control.table(json!({ "do": "resume" })).await, Answer::Accepted);
+    assert_eq!(control.play(roll).await, Answer::Accepted);
+    assert_eq!(control.shared.view["table"]["pause"], Value::Null);
+    control.verify().await;
+}

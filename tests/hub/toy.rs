@@ -285,6 +285,10 @@ impl Game for Toy {
         state.writing.then_some(state.page)
     }
 
+    fn boundary(state: &State) -> Option<u32> {
+        u32::try_from(state.rolls.len()).ok()
+    }
+
     fn over(state: &State) -> bool {
         state.over
     }

@@ -103,6 +103,47 @@ pub(crate) fn has_clock(step: Step) -> bool {
     !matches!(of(step).clock, Clock::No)
 }
 
+/// Whether a break may come before a step: not where the room looks at what was just revealed or thrown.
+pub(crate) fn rests(step: Step) -> bool {
+    match step {
+        Step::Election
+        | Step::TieForPrytanis
+        | Step::ChooseEvents
+        | Step::Debate
+        | Step::Race
+        | Step::ChooseMotion
+        | Step::Ballot
+        | Step::Check
+        | Step::StasisCards
+        | Step::Muster
+        | Step::Deploy
+        | Step::Battles
+        | Step::Tyche
+        | Step::Share
+        | Step::Amend
+        | Step::Assembly
+        | Step::MotionDebate
+        | Step::MotionBallot
+        | Step::Diplomacy => true,
+        Step::Lobby
+        | Step::Presiding
+        | Step::EventsChosen
+        | Step::RaceTied
+        | Step::Strengths
+        | Step::BallotTied
+        | Step::Outcome
+        | Step::HandDice
+        | Step::BattleDice
+        | Step::Battle
+        | Step::Spoils
+        | Step::Score
+        | Step::ScoreTied
+        | Step::Amended
+        | Step::MotionTied
+        | Step::MotionOutcome => false,
+    }
+}
+
 /// What the clock of the step under way does when it runs out; nothing where Control ends the step.
 pub(crate) fn runs_out(state: &State) -> Option<RunsOut> {
     match of(state.course.step).runs_out {

@@ -150,8 +150,13 @@ impl Actor {
                 turn.draft.take().unwrap_or_else(|| WorkingCopy::of(&self.truth, now.table));
             let (from, id) = ((&GameActor::Clock, None), Uuid::new_v4());
             let rung = draft.play(&self.truth, &mut self.dice, from, id, bell.command());
+            let stands = draft.desk.pause.is_some();
             ringing = Bells::of(draft.game.as_ref(), &self.here).ringing(now);
             turn.draft = Some(draft);
+            if stands && rung.is_ok() {
+                // A break began with it: no clock runs any more.
+                return;
+            }
             if rung.is_err() || ringing.as_ref() == Some(&bell) {
                 tracing::warn!(table = %self.id, "a bell did not move; waiting");
                 self.quiet_until = Some(Instant::now() + STUCK);

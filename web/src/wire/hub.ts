@@ -188,7 +188,11 @@ now: number,
 /**
  * False while the table is paused or halted.
  */
-running: boolean, };
+running: boolean, 
+/**
+ * The calendar at the same moment, in milliseconds since 1970 UTC: breaks end by it.
+ */
+wall?: number, };
 
 /**
  * What Control sees of the table.
@@ -623,12 +627,35 @@ owner: PauseOwner,
 /**
  * For people; may be empty.
  */
-reason: Text, };
+reason: Text, 
+/**
+ * When a break ends, in milliseconds since 1970 UTC; absent where nobody has said so. Its bell rings
+ * two minutes before.
+ */
+until?: number, };
 
 /**
  * Who stopped a table.
  */
 export type PauseOwner = "control" | "server";
+
+/**
+ * A break that is planned: lunch, or a rest.
+ */
+export type PlannedBreak = { 
+/**
+ * What everybody reads meanwhile, at most 120 characters; may be empty.
+ */
+reason: string, 
+/**
+ * Its length, 1 to 480 minutes.
+ */
+minutes: number, 
+/**
+ * The moment from which on the next step that ends lets it begin, in milliseconds since 1970 UTC; 0
+ * for the end of the step under way.
+ */
+from: number, };
 
 /**
  * On whose behalf something happened.
@@ -994,7 +1021,16 @@ export type TableCommand = { "do": "pause",
 /**
  * Shown to everybody, at most 120 characters; may be empty.
  */
-reason: string, } | { "do": "resume" } | { "do": "lock_lobby" } | { "do": "unlock_lobby" } | { "do": "kick", 
+reason: string, 
+/**
+ * A break's length from now, 1 to 480 minutes; absent where nobody says when play goes on. It
+ * goes on by [`TableCommand::Resume`] alone.
+ */
+minutes?: number, } | { "do": "plan_breaks", 
+/**
+ * At most 8.
+ */
+breaks: Array<PlannedBreak>, } | { "do": "resume" } | { "do": "lock_lobby" } | { "do": "unlock_lobby" } | { "do": "kick", 
 /**
  * The device.
  */
@@ -1192,6 +1228,10 @@ over?: boolean,
  * Why the table stands still, if it does.
  */
 pause: Pause | null, 
+/**
+ * The breaks that are planned, the nearest first; absent while there is none.
+ */
+breaks?: Array<PlannedBreak>, 
 /**
  * The seats in the game's order.
  */

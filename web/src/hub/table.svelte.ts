@@ -22,6 +22,7 @@ import type {
 } from '../wire/hub';
 import { say } from './texts';
 import { tableSpeaks } from './tongue';
+import { heardWall } from './wall';
 
 const PROTOCOL = 1;
 /** The code of what the server could not read. */
@@ -266,6 +267,7 @@ export class Table<Game, OwnGame = null> {
         return this.#questions.answered(message);
       case 'pong':
         this.#clock.answered(message.clock, message.sent);
+        heardWall(message.clock.wall);
         this.running = this.#clock.running;
         return;
       case 'clock_set':
@@ -366,6 +368,7 @@ export class Table<Game, OwnGame = null> {
 
   #clockTold(clock: Clock): void {
     this.#clock.told(clock);
+    heardWall(clock.wall);
     this.running = clock.running;
   }
 

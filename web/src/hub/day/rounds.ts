@@ -7,6 +7,9 @@ export type Forecast = { id: number; begins: number | null; ends: number | null 
 /** What a forecast needs of a round; the plan that Control is about to change has it, too. */
 export type Length = Pick<RoundView, 'id' | 'seconds' | 'state' | 'began_at' | 'ends_at'>;
 
+/** A break that is planned: not before this moment, for so long. */
+export type Rest = { at: number; ms: number };
+
 /** A day as a game has it: its rounds are of its own sorts. */
 type Day<Round> = { rounds: Round[]; now: number | null };
 
@@ -34,12 +37,23 @@ export function roundsHeld<Round extends RoundView>({
  * round whose time is up ends now at the earliest. Nothing is foretold beyond a round without a clock,
  * nor before the day has begun: its first round then begins `now`.
  */
-export function forecast(rounds: Length[], now: number): Forecast[] {
+export function forecast(rounds: Length[], now: number, breaks: Rest[] = []): Forecast[] {
   let from: number | null = now;
+  let ahead = breaks;
   return rounds
     .filter(({ state }) => state !== 'skipped')
     .map((round) => {
       const line: Forecast = foretold(round, from, now);
+      if (round.state !== 'over' && line.ends !== null) {
+        // A break that falls into a round lets it end later, and what follows begin later.
+        let { ends } = line;
+        const falls = ({ at }: Rest) => at < ends;
+        for (let next = ahead.find(falls); next; next = ahead.find(falls)) {
+          ends += next.ms;
+          ahead = ahead.filter((one) => one !== next);
+        }
+        line.ends = ends;
+      }
       from = line.ends;
       return line;
     });

@@ -101,6 +101,8 @@ act-pause = Pause
 act-pause-says = Stops the clock and all choices at once; the reason can follow.
 act-resume = Resume
 act-resume-says = The clock and the game go on.
+act-breaks = Breaks…
+act-breaks-says = Lunch or a rest with a clock on every screen: at once, after this step, or from a time on.
 lobby-open = Open the lobby
 lobby-open-says = Free seats can be taken again with the code.
 lobby-lock = Lock the lobby
@@ -198,6 +200,32 @@ halted = The server has stopped the table
 paused = Paused
 paused-why = Say why
 paused-other = Another reason
+
+## Breaks
+
+break-now = Break
+break-more = +{ $n } min
+break-more-says = The break lasts { $n } minutes longer; every screen shows it.
+break-due = <b>{ $what }</b>, { $n } min, begins by itself when this step ends.
+break-begin-now = Begin now
+break-drop = Leave it out
+breaks-title = Breaks
+breaks-says = A break stops every clock and keeps every choice. Phones and wall count down; a bell sounds two minutes before the end. You resume when the room is back.
+breaks-none = No break is planned.
+breaks-row = { $what }, { $n } min
+breaks-row-from = from { $at }, when a step ends
+breaks-row-step = when this step ends
+breaks-what = What for, shown to everybody
+breaks-length = How long
+breaks-minutes = { $n } min
+breaks-when = When
+breaks-when-now = At once
+breaks-when-step = After this step
+breaks-when-at = At a time
+breaks-at = From this time on, when a step ends
+breaks-go-now = Begin the break
+breaks-go = Plan the break
+breaks-full = Eight breaks are planned; take one out first.
 # A cluster of servers: another one has taken over.
 away = Another server leads
 away-says = You may go on here. Open this page at { $address } when it suits.

@@ -74,6 +74,10 @@ left-minutes =
     }
 left-little = weniger als eine Minute
 left-up = die Zeit ist um
+break-left = Restzeit der Pause
+break-until = bis { $at } Uhr
+break-warned = Die Pause endet in zwei Minuten
+break-over = Die Pause ist zu Ende
 left-over =
     { $minutes ->
         [one] { $minutes } Minute über der Zeit

@@ -74,6 +74,10 @@ left-minutes =
     }
 left-little = λιγότερο από ένα λεπτό
 left-up = ο χρόνος τελείωσε
+break-left = Χρόνος που απομένει στο διάλειμμα
+break-until = έως τις { $at }
+break-warned = Το διάλειμμα τελειώνει σε δύο λεπτά
+break-over = Το διάλειμμα τελείωσε
 left-over =
     { $minutes ->
         [one] { $minutes } λεπτό πέρα από τον χρόνο

@@ -79,6 +79,12 @@ left-minutes =
     }
 left-little = less than a minute left
 left-up = time is up
+# A break: a pause that says when it ends.
+break-left = Time left in the break
+# $at: "13:40".
+break-until = until { $at }
+break-warned = The break ends in two minutes
+break-over = The break is over
 left-over =
     { $minutes ->
         [one] { $minutes } minute over its time

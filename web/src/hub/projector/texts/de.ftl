@@ -10,6 +10,7 @@ reconnecting = Neue Verbindung wird gesucht
 ## Während der Tisch stillsteht, in großen Buchstaben
 
 paused = Pause
+break = Pause
 table-waits = Der Tisch wartet
 goes-on-by-itself = Der Server macht von selbst weiter
 

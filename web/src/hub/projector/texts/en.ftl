@@ -11,6 +11,7 @@ reconnecting = Reconnecting
 ## While the table stands still, in large letters
 
 paused = Paused
+break = Break
 table-waits = The table waits
 goes-on-by-itself = The server will go on by itself
 

@@ -16,6 +16,7 @@ glossary-back = ← Zurück
 strips = Ansagen
 pause-server = Der Tisch steht still
 pause-control = Von der Spielleitung angehalten
+pause-break = Pause
 strip-then = Danach: { $next }
 strip-over = { $minutes } min zu lang
 strip-ends = Ende: { $round }

@@ -16,6 +16,7 @@ glossary-back = ← Πίσω
 strips = Ανακοινώσεις
 pause-server = Το τραπέζι έχει σταματήσει
 pause-control = Παύση από τη Διεύθυνση
+pause-break = Διάλειμμα
 strip-then = Μετά: { $next }
 strip-over = { $minutes } λεπ. παραπάνω
 strip-ends = Λήξη: { $round }

@@ -17,6 +17,7 @@ glossary-back = ← Back
 strips = Announcements
 pause-server = The table stands still
 pause-control = Paused by Control
+pause-break = Break
 strip-then = Then: { $next }
 strip-over = { $minutes } min over
 # The name of a clock. $round: "Action Round 2".

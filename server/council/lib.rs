@@ -53,9 +53,11 @@ use crate::day::DayCommand;
 use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
+use std::collections::BTreeSet;
+
 use game::{
     Actor, Alarm, Audience, Chance, Change, Game, Joined, Kept, Millis, Record, Refusal, Seat,
-    Secret, Shown, Text, Told, Translations, Vaulting, text,
+    SeatId, Secret, Shown, Text, Told, Translations, Vaulting, text,
 };
 
 use serde::Serialize;
@@ -182,6 +184,12 @@ impl Game for Council {
             .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
         [script, step_alarm(state), bell].into_iter().flatten().collect()
+    }
+
+    /// A seat to which no device ever came is awaited by nobody (N-4).
+    fn presence(state: &State, here: &BTreeSet<SeatId>) -> Option<Command> {
+        let factions = control::seats::rules::newly_come(state, here);
+        (!factions.is_empty()).then(|| SeatsCommand::Arrive { factions }.into())
     }
 
     fn boundary(state: &State) -> Option<u32> {

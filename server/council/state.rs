@@ -8,7 +8,7 @@ use kit::{Reader, UpTo};
 
 use crate::assembly::agenda::{Assembly, MotionState};
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
-use crate::control::seats::{Sealed, SeatMode, Seats};
+use crate::control::seats::{Arrival, Sealed, SeatMode, Seats};
 use crate::control::stage::Stage;
 use crate::cycle::debate::Floor;
 use crate::cycle::events::{Deck, Docketed};
@@ -96,6 +96,8 @@ pub(crate) struct Faction {
     pub exiled: bool,
     /// How its seat is played.
     pub mode: SeatMode,
+    /// Whether a device ever came to it.
+    pub arrival: Arrival,
     pub counters: BTreeMap<Counter, Ledger>,
     pub heroes: Arc<Vec<Hero>>,
     pub supports: Vec<Support>,
@@ -394,6 +396,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         citizen: draft.citizen,
         exiled: false,
         mode: SeatMode::default(),
+        arrival: Arrival::default(),
         counters: counters.map(|(counter, value)| (counter, ledger::starting(value))).into(),
         heroes: Arc::new(heroes.map(resting).collect()),
         supports: Vec::new(),

@@ -6,7 +6,7 @@ use council::command::{
 };
 use council::content::Counter;
 use council::view::NextView;
-use game::Audience;
+use game::{Actor, Audience, Game, SeatId};
 
 use crate::kit::{
     English, Play, control, draft, faction, for_seat, names, number, ruling, seat, under,
@@ -102,6 +102,59 @@ fn n4_nobody_waits_for_an_empty_seat() {
     play.vote("aristocrats", Pick::Yes);
     assert_eq!(play.button().label, "Reveal the votes: all are in");
     assert!(play.button().ready);
+}
+
+fn here(seats: &[&str]) -> std::collections::BTreeSet<SeatId> {
+    seats.iter().map(|id| SeatId((*id).into())).collect()
+}
+
+impl Play {
+    /// Devices are at these seats: the hub lets the clock say so where the rules ask for it.
+    fn at_their_seats(&mut self, seats: &[&str]) {
+        if let Some(command) = council::Council::presence(&self.state, &here(seats)) {
+            self.by(&Actor::Clock, command);
+        }
+        assert_eq!(council::Council::presence(&self.state, &here(seats)), None);
+    }
+}
+
+#[test]
+fn n4_nobody_waits_for_a_seat_to_which_no_device_ever_came() {
+    let mut play = Play::begun();
+    play.open_vote();
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists", "oligarchs"]);
+    play.at_their_seats(&["aristocrats", "oligarchs"]);
+    assert_eq!(play.awaited(), ["aristocrats", "oligarchs"]);
+    // Who goes away is awaited still: the phone may only be asleep.
+    play.at_their_seats(&["aristocrats"]);
+    assert_eq!(play.awaited(), ["aristocrats", "oligarchs"]);
+    play.vote("aristocrats", Pick::No);
+    play.vote("oligarchs", Pick::No);
+    assert_eq!(play.button().label, "Reveal the votes: all are in");
+    // Control may still enter what it said, and whoever comes late is awaited.
+    let ballot = play.council().ballot.as_ref().expect("a vote").id;
+    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
+    play.at_their_seats(&["monarchists"]);
+    play.next();
+    assert_eq!(play.shown("monarchists"), pair("yes", "control"));
+}
+
+#[test]
+fn n4_a_seat_on_paper_is_awaited_though_no_device_came() {
+    let mut play = Play::begun();
+    play.open_vote();
+    play.set_seat("monarchists", SeatMode::Paper);
+    play.at_their_seats(&["aristocrats"]);
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists"]);
+    // What a going back brings back is said anew.
+    let past = play.clone();
+    play.at_their_seats(&["oligarchs"]);
+    let mut play = play.gone_back(&past, false);
+    play.at_their_seats(&["aristocrats", "oligarchs"]);
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists", "oligarchs"]);
+    let arrive = SeatsCommand::Arrive { factions: Vec::new() };
+    assert_eq!(play.refused(&control(), arrive.clone()), "not_now");
+    assert_eq!(play.refused(&seat("medes"), arrive), "not_now");
 }
 
 #[test]

@@ -24,6 +24,11 @@ pub enum SeatsCommand {
         /// How from now on.
         mode: SeatMode,
     },
+    /// Devices have come to seats at which none ever was (the clock alone, by what the hub knows).
+    Arrive {
+        /// Whose seats.
+        factions: Vec<FactionId>,
+    },
     /// The program plays the seats that it plays, one choice at a time (the clock alone).
     PlayScript {
         /// The view's `step_number`.
@@ -39,8 +44,33 @@ pub enum SeatsCommand {
 pub enum SeatsEvent {
     /// A seat is played in this way from now on.
     SeatSet { faction: FactionId, mode: SeatMode },
+    /// Devices have come: at these seats none ever was.
+    Arrived { empty: Vec<FactionId> },
     /// The program plays a seat: what it does follows.
     SeatPlayed { faction: FactionId },
+}
+
+/// Whether a device ever came to a seat.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+pub(crate) enum Arrival {
+    /// Nobody has said: as while not one device has come to the table.
+    #[default]
+    Untold,
+    /// One did, and may be gone again.
+    Came,
+    /// None ever did, though others came.
+    Never,
 }
 
 kit::modes! { wire "council.ts", seat FactionId }

@@ -3829,7 +3829,11 @@ faction: FactionId,
 /**
  * How from now on.
  */
-mode: SeatMode, } | { "do": "play_script", 
+mode: SeatMode, } | { "do": "arrive", 
+/**
+ * Whose seats.
+ */
+factions: Array<FactionId>, } | { "do": "play_script", 
 /**
  * The view's `step_number`.
  */

@@ -1,10 +1,14 @@
 //! The rules of how seats are played (N-4): what holds, what is decided, and what that changes.
 
-use game::{Actor, Millis, text};
+use std::collections::BTreeSet;
+
+use game::{Actor, Millis, SeatId, text};
 use kit::{BadSeal, Seal, Sealable};
 
 use crate::control::record::RecordEvent;
-use crate::control::seats::{Absence, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent};
+use crate::control::seats::{
+    Absence, Arrival, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent,
+};
 use crate::cycle::outcome::OutcomeEvent;
 use crate::decision::{Decided, Decision, Next, Sequence, control_only, known, same_step};
 use crate::event::Event;
@@ -17,9 +21,9 @@ use crate::steps::StepsEvent;
 // Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
 
 impl Faction {
-    /// Whether nobody is there, so that nobody waits for it.
+    /// Whether nobody is there, so that nobody waits for it: Control says so, or no phone ever came.
     pub(crate) fn is_away(&self) -> bool {
-        self.mode.is_away()
+        self.mode.is_away() || (self.mode == SeatMode::Phone && self.arrival == Arrival::Never)
     }
 
     /// Whom it votes with while nobody is there.
@@ -116,6 +120,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand
             control_only(actor)?;
             set(d, faction, mode)
         }
+        SeatsCommand::Arrive { factions } => arrive(d, actor, factions),
         SeatsCommand::PlayScript { step } => play(d, actor, *step),
     }
 }
@@ -131,6 +136,22 @@ fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) -> Decided {
         return Err(Rejection::OutOfBounds(text!("refused-nobody-follows-itself")));
     }
     d.emit(SeatsEvent::SeatSet { faction: faction.clone(), mode: mode.clone() });
+    Ok(())
+}
+
+/// Of these seats at which devices are, those that the rules do not know of yet.
+pub(crate) fn newly_come(state: &State, here: &BTreeSet<SeatId>) -> Vec<FactionId> {
+    let new = state.factions().filter(|row| row.arrival != Arrival::Came);
+    new.filter(|row| here.contains(&row.id.seat())).map(|row| row.id.clone()).collect()
+}
+
+fn arrive(d: &mut Decision<'_>, actor: &Actor, come: &[FactionId]) -> Decided {
+    if !matches!(actor, Actor::Clock) {
+        return Err(Rejection::NotNow("when-by-the-clock-alone"));
+    }
+    let never = |row: &&Faction| row.arrival != Arrival::Came && !come.contains(&row.id);
+    let empty = d.state.factions().filter(never).map(|row| row.id.clone()).collect();
+    d.emit(SeatsEvent::Arrived { empty });
     Ok(())
 }
 
@@ -154,6 +175,13 @@ fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
 pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
     match event {
         SeatsEvent::SeatSet { faction, mode } => state.faction_mut(faction).mode.clone_from(mode),
+        SeatsEvent::Arrived { empty } => {
+            let now = |row: &Faction| match empty.contains(&row.id) {
+                true => Arrival::Never,
+                false => Arrival::Came,
+            };
+            state.change_each(|row| row.arrival != now(row), |row| row.arrival = now(row));
+        }
         SeatsEvent::SeatPlayed { faction } => state.seats.plays(faction.clone()),
     }
 }

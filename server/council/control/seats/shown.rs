@@ -39,7 +39,7 @@ pub(crate) fn sealing(state: &State, faction: &FactionId) -> Option<SealingView>
 pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<NewLine> {
     match event {
         SeatsEvent::SeatSet { faction, mode } => Some(set(state, faction, mode)),
-        SeatsEvent::SeatPlayed { .. } => None,
+        SeatsEvent::Arrived { .. } | SeatsEvent::SeatPlayed { .. } => None,
     }
 }
 

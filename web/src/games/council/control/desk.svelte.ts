@@ -171,7 +171,9 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
   }
 
   get toBeAsked(): FactionView[] {
-    return asked(this.council, this.control.settings);
+    const seats = this.hall.seats;
+    const came = (id: string) => seats.find((seat) => seat.id === id)?.taken !== false;
+    return asked(this.council, this.control.settings, came);
   }
 
   get clockReason(): Text | undefined {

@@ -750,6 +750,7 @@ waiting = Es wird gewartet
 waiting-one = Warten auf { NAME($who, form: "accusative") } <time/>
 waiting-some = Warten auf { $seats } Sitze <time/>
 absent-never = Nie kam ein Gerät für { $who }.
+absent-free = Für { $who } kam nie ein Gerät: Niemand wartet auf sie.
 absent-away = Kein Gerät ist da für { $who }.
 absent-mark = { $who } abwesend
 absent-mark-says = Niemand wartet mehr auf { $who }: Sie enthalten sich, bieten nichts und passen, bis du es änderst.

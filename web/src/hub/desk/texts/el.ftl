@@ -756,6 +756,7 @@ waiting = Αναμονή
 waiting-one = Αναμονή για { NAME($who, form: "accusative") } <time/>
 waiting-some = Αναμονή για { $seats } θέσεις <time/>
 absent-never = Ποτέ δεν ήρθε συσκευή για: { $who }.
+absent-free = Δεν ήρθε ποτέ συσκευή για: { $who }. Κανείς δεν τους περιμένει.
 absent-away = Δεν είναι συσκευή για: { $who }.
 absent-mark = { $who }: απόντες
 absent-mark-says = Κανείς δεν περιμένει πια για: { $who }. Απέχουν, δεν ποντάρουν και πάσο, ώσπου να το αλλάξετε.

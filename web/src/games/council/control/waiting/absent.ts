@@ -19,11 +19,22 @@ function electionIsNext({ step, check }: Asking, settings: SettingView[]): boole
   return elected && BEFORE_A_CYCLE.includes(step) && !check?.stasis_due;
 }
 
-/** Whom a secret choice waits for, or will once it is opened. */
-export function asked(council: Asking, settings: SettingView[]): FactionView[] {
+/**
+ * Whom a secret choice waits for, or will once it is opened; and who might choose too, but to whose seat
+ * no device ever `came`: nobody waits for them.
+ */
+export function asked(
+  council: Asking,
+  settings: SettingView[],
+  came: (id: FactionId) => boolean = () => true,
+): FactionView[] {
   const { step, awaiting, factions } = council;
   const awaited = new Set<FactionId>(awaiting.map(({ faction }) => faction));
-  if (OPEN.includes(step)) return factions.filter(({ id }) => awaited.has(id));
+  if (OPEN.includes(step)) {
+    const might = ({ citizen, exiled, horses }: FactionView) =>
+      step === 'race' ? horses.value > 0 : citizen && !exiled;
+    return factions.filter((one) => awaited.has(one.id) || (!came(one.id) && might(one)));
+  }
   const vote = BEFORE_A_VOTE.includes(step) || electionIsNext(council, settings);
   if (vote) return factions.filter((one) => one.citizen && !one.exiled);
   return step === 'debate' ? factions.filter(({ horses }) => horses.value > 0) : [];

@@ -67,6 +67,16 @@ describe('seats at which no device is', () => {
     expect(at('ballot', { oligarchs: [false, false] })).toEqual([['oligarchs'], []]);
   });
 
+  it('are named where no device ever came, though nobody waits for them', () => {
+    const nobody = { ...game, step: 'ballot' as const, awaiting: [], check: null };
+    const named = (step: typeof game.step) =>
+      asked({ ...nobody, step }, [], (id) => id !== 'tyrants' && id !== 'medes').map(
+        ({ id }) => id,
+      );
+    expect(named('ballot'), 'the Medes have no vote').toEqual(['tyrants']);
+    expect(named('outcome')).toEqual([]);
+  });
+
   it('are those that will be asked, before a vote or a race is opened', () => {
     const gone: Parameters<typeof seats>[0] = {
       oligarchs: [false, false],

@@ -70,7 +70,7 @@ use ids::FactionId;
 use secrets::SECRETS;
 use state::State;
 use steps::row::RunsOut;
-use steps::rules::{rests, runs_out};
+use steps::rules::{lent, rests, runs_out, time_up};
 use view::{ControlView, CouncilView, SeatView};
 
 /// Lines of the log that say what a command did.
@@ -312,11 +312,11 @@ fn eyes(state: &State, audience: &Audience) -> Eyes {
 
 /// The clock of the step under way.
 fn step_alarm(state: &State) -> Option<Alarm<Command>> {
-    let clock = state.course.clock.running()?;
     let step = state.course.step_number;
     let command = match runs_out(state)? {
+        _ if lent(state).is_some() => Command::Steps(StepsCommand::LendTime { step }),
         RunsOut::Advance | RunsOut::AsRuled => Command::Steps(StepsCommand::Advance { step }),
         RunsOut::Pass => Command::Deploy(DeployCommand::PassTurn { step }),
     };
-    Some(Alarm { at: clock.ends_at, command })
+    Some(Alarm { at: time_up(state)?, command })
 }

@@ -149,7 +149,7 @@ macro_rules! rooms {
             /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
             Figures {
                 wants FiguresCommand, decided by figures::rules::decide, reserves [
-                    edit, set_standing, add_support, remove_support
+                    edit, name_counter, set_standing, add_support, remove_support
                 ];
                 brings FiguresEvent, applied by figures::rules::apply,
                     told before by figures::shown::before,

@@ -72,6 +72,17 @@ pub struct State {
 pub(crate) struct Totals {
     pub stasis: Ledger,
     pub wrath: Ledger,
+    /// Counters that are called otherwise or left out.
+    pub called: BTreeMap<Counter, Called>,
+}
+
+/// How a counter is called at this table.
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Called {
+    /// Empty where it keeps its own name.
+    pub name: String,
+    /// Whether no screen shows it.
+    pub left_out: bool,
 }
 
 /// Who acted last, and when.
@@ -98,6 +109,8 @@ pub(crate) struct Faction {
     pub mode: SeatMode,
     /// Whether a device ever came to it.
     pub arrival: Arrival,
+    /// How many seconds a clock runs on for it.
+    pub extra_seconds: u32,
     pub counters: BTreeMap<Counter, Ledger>,
     pub heroes: Arc<Vec<Hero>>,
     pub supports: Vec<Support>,
@@ -146,6 +159,7 @@ impl State {
             totals: Shared::new(Totals {
                 stasis: ledger::starting(start.stasis.max(start.act)),
                 wrath: ledger::starting(start.wrath),
+                called: BTreeMap::new(),
             }),
             chair: Chair::starting(start.supremacy.clone(), start.ties.clone()).into(),
             decks: Default::default(),
@@ -397,6 +411,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         exiled: false,
         mode: SeatMode::default(),
         arrival: Arrival::default(),
+        extra_seconds: 0,
         counters: counters.map(|(counter, value)| (counter, ledger::starting(value))).into(),
         heroes: Arc::new(heroes.map(resting).collect()),
         supports: Vec::new(),

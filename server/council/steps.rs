@@ -240,6 +240,11 @@ pub enum StepsCommand {
         /// Seconds from now, at most 3600.
         seconds: u32,
     },
+    /// The time is up, but not for those who are given more of it and have not chosen (the clock alone).
+    LendTime {
+        /// The view's `step_number`.
+        step: u32,
+    },
     /// Stops the clock of the step; nothing runs out until it is set again (Control).
     StopClock {
         /// The view's `step_number`.
@@ -263,6 +268,8 @@ pub enum StepsEvent {
     PhaseSkipped { phase: Phase },
     /// The clock of the step was set.
     ClockSet { seconds: u32 },
+    /// The clock of the step runs on for those who are given more time.
+    TimeLent { seconds: u32 },
     /// The clock of the step was stopped.
     ClockStopped,
 }
@@ -282,6 +289,8 @@ pub(crate) struct Course {
     /// Rises with every phase; says in which one a grant was made (I-5).
     pub phase_number: u32,
     pub clock: Clock,
+    /// Whether it runs on for those who are given more time.
+    pub lent: bool,
     pub diplomacy_called: bool,
     /// The phase that play resumes with after the Diplomacy Round.
     pub resume: Option<Phase>,
@@ -299,6 +308,7 @@ impl Course {
             question: 0,
             phase_number: 0,
             clock: Clock::default(),
+            lent: false,
             diplomacy_called: false,
             resume: None,
         }

@@ -183,6 +183,35 @@ fn c9_who_has_the_floor_is_not_offered_it_again() {
     assert_eq!(floor(&play), ["floor:medes"], "it asked to speak again");
 }
 
+#[test]
+fn c9_each_speech_has_a_clock_and_the_day_is_summed_for_control() {
+    let mut play = Play::begun();
+    play.until("debate");
+    assert!(play.at_desk().spoken.is_empty());
+    let give = |id: Option<&str>| DebateCommand::GiveFloor { faction: id.map(faction) };
+    play.control(give(Some("medes")));
+    assert_eq!(play.council().speaking_since, Some(play.now.0));
+    assert_eq!(play.council().speaker_seconds, 60);
+    play.now.0 += 69_000;
+    play.control(give(Some("amazons")));
+    play.now.0 += 9_000;
+    play.control(give(None));
+    assert_eq!(play.council().speaking_since, None);
+    play.control(give(Some("medes")));
+    play.now.0 += 4_000;
+    // The end of the debate ends the speech.
+    play.until("race");
+    assert_eq!(play.council().speaking_since, None);
+    let spoken = |play: &Play, id: &str| {
+        let desk = play.at_desk();
+        let row = desk.spoken.iter().find(|row| row.faction.as_str() == id).expect("a row");
+        (row.seconds, row.times)
+    };
+    assert_eq!(spoken(&play, "medes"), (75, 2));
+    assert_eq!(spoken(&play, "amazons"), (10, 1));
+    assert_eq!(spoken(&play, "aristocrats"), (0, 0));
+}
+
 /// The bonus of a race is that of the council's cycle: an Assembly before its end does not know it.
 #[test]
 fn c11_the_bonus_counts_in_the_council_alone_or_as_ruled_everywhere() {

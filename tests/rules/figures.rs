@@ -6,7 +6,7 @@ use council::command::{
 use council::content::Counter;
 use council::view::FigureChange;
 
-use crate::kit::{Play, explained, faction, value};
+use crate::kit::{English, Play, control, explained, faction, seat, value};
 use crate::street_kit::{RECRUIT, all_alike};
 
 /// The changes of figures, the oldest first.
@@ -155,4 +155,47 @@ fn n4_a_reserve_set_by_control_says_why() {
     play.put("medes", None, 9, 0);
     let mobs = play.camp("medes").mobs.clone();
     assert!(explained(&mobs).contains("Control: a test"), "{}", explained(&mobs));
+}
+
+#[test]
+fn a_counter_is_called_otherwise_or_left_out_and_counts_as_ever() {
+    let mut play = Play::begun();
+    let call = |counter, name: &str, shown| FiguresCommand::NameCounter {
+        counter,
+        name: name.into(),
+        shown,
+    };
+    let talents = Counter::Talents;
+    assert_eq!(play.refused(&seat("medes"), call(talents, "Drachmas", true)), "control_only");
+    assert_eq!(play.refused(&control(), call(Counter::Arete, "", false)), "not_offered");
+    assert_eq!(play.refused(&control(), call(talents, &"D".repeat(25), true)), "bad_text");
+    assert_eq!(play.refused(&control(), call(talents, " ", true)), "already_so");
+
+    let figure = FigureName::Faction { faction: faction("medes"), counter: talents };
+    edit(&mut play, figure.clone(), 12_345, "a loan");
+    play.control(call(talents, "Drachmas", true));
+    assert!(
+        play.log().ends_with("Control calls Talents “Drachmas” from now on."),
+        "{}",
+        play.log()
+    );
+    let rows = &play.council().counters;
+    assert_eq!(
+        (rows[0].counter, rows[0].name.as_str(), rows[0].left_out),
+        (talents, "Drachmas", false)
+    );
+    edit(&mut play, figure, 12_344, "a debt");
+    assert!(play.log().contains("Drachmas"), "{}", play.log());
+
+    let gives = |play: &Play| {
+        let give = play.archon("medes").give.clone();
+        give.is_some_and(|give| give.what.iter().any(|item| item.what == talents))
+    };
+    assert!(gives(&play));
+    play.control(call(talents, "", false));
+    assert!(!gives(&play), "what is left out is not handed over");
+    assert_eq!(value(&play.faction("medes").talents), 12_344);
+    play.control(call(talents, "", true));
+    assert!(play.council().counters.is_empty());
+    assert!(gives(&play));
 }

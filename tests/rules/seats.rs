@@ -132,7 +132,7 @@ fn n4_nobody_waits_for_a_seat_to_which_no_device_ever_came() {
     play.vote("oligarchs", Pick::No);
     assert_eq!(play.button().label, "Reveal the votes: all are in");
     // Control may still enter what it said, and whoever comes late is awaited.
-    let ballot = play.council().ballot.as_ref().expect("a vote").id;
+    let ballot = play.ballot();
     play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     play.at_their_seats(&["monarchists"]);
     play.next();
@@ -548,4 +548,46 @@ fn an_absent_voter_is_still_a_voter() {
     play.set_seat("oligarchs", absent(Absence::Abstain));
     let voters = names(&play.the_ballot().voters);
     assert!(voters.contains(&"oligarchs".to_owned()), "{voters:?}");
+}
+
+#[test]
+fn n4_a_clock_runs_on_for_who_needs_more_time_and_no_longer_than_they_need() {
+    let mut play = Play::begun();
+    play.setting("votes_revealed", "by_itself");
+    play.number_setting("vote_seconds", 45);
+    let extra = |id: &str, seconds| SeatsCommand::SetExtra { faction: faction(id), seconds };
+    assert_eq!(play.refused(&seat("oligarchs"), extra("oligarchs", 30)), "control_only");
+    assert_eq!(play.refused(&control(), extra("oligarchs", 601)), "out_of_bounds");
+    assert_eq!(play.refused(&control(), extra("oligarchs", 0)), "already_so");
+    play.control(extra("oligarchs", 30));
+    assert_eq!(play.archon("oligarchs").extra_seconds, 30);
+    play.open_vote();
+    play.vote("aristocrats", Pick::Yes);
+
+    // The seat's own device alone is told of it before the time is up.
+    assert_eq!(play.the_clock().seconds, 45);
+    play.alarm_rings();
+    assert_eq!(play.step(), "ballot", "its time is not up");
+    let ends = play.alarm().expect("the clock runs on").at.0;
+    assert_eq!(ends, play.now.0 + 30_000);
+    let mut late = play.clone();
+    late.alarm_rings();
+    assert!(late.the_ballot().result.is_some(), "it does so once");
+
+    // The room waits for nobody else meanwhile.
+    play.vote("oligarchs", Pick::Yes);
+    assert!(play.alarm().expect("the time is up").at <= play.now);
+    play.alarm_rings();
+    assert!(play.the_ballot().result.is_some(), "though the Monarchists have not chosen");
+}
+
+#[test]
+fn n4_no_clock_runs_on_for_who_has_chosen() {
+    let mut play = Play::begun();
+    play.number_setting("vote_seconds", 45);
+    play.control(SeatsCommand::SetExtra { faction: faction("oligarchs"), seconds: 30 });
+    play.open_vote();
+    play.vote("oligarchs", Pick::Yes);
+    play.alarm_rings();
+    assert!(play.the_ballot().result.is_some());
 }

@@ -106,7 +106,7 @@ fn in_a_figure(state: &State, event: &FiguresEvent) -> Option<Text> {
                 }
                 FigureName::Faction { faction, counter } => text!(
                     "by-hand-counter",
-                    what = shown::counter(*counter),
+                    what = shown::named(state, *counter),
                     who = the(faction),
                     from = state.faction(faction).counter(*counter),
                     to = to,
@@ -126,7 +126,9 @@ fn in_a_figure(state: &State, event: &FiguresEvent) -> Option<Text> {
         FiguresEvent::SupportAdded { faction, by, label, .. } => {
             text!("by-hand-support", who = the(faction), by = by, reason = closed(label))
         }
-        FiguresEvent::Given { .. } | FiguresEvent::SupportRemoved { .. } => return None,
+        FiguresEvent::Given { .. }
+        | FiguresEvent::CounterNamed { .. }
+        | FiguresEvent::SupportRemoved { .. } => return None,
     })
 }
 

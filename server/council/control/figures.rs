@@ -35,6 +35,16 @@ pub enum FiguresCommand {
         /// Why; 1 to 200 characters.
         reason: String,
     },
+    /// Calls a counter otherwise, or leaves it out of what is shown (Control). What the rules make of it
+    /// stays.
+    NameCounter {
+        /// Which; Arête and influence cannot be left out.
+        counter: Counter,
+        /// Its name at this table, at most 24 characters; its own again where it is empty.
+        name: String,
+        /// Whether it is shown.
+        shown: bool,
+    },
     /// Sets citizenship and exile (Control).
     SetStanding {
         /// Whose.
@@ -74,6 +84,8 @@ pub enum FiguresEvent {
     Given { from: FactionId, to: FactionId, what: Counter, amount: u32 },
     /// Control set a figure.
     FigureSet { figure: FigureName, to: u32, reason: String },
+    /// Control called a counter otherwise, or left it out.
+    CounterNamed { counter: Counter, name: String, shown: bool },
     /// Control set citizenship and exile.
     StandingSet { faction: FactionId, citizen: bool, exiled: bool, reason: String },
     /// Support for a time.

@@ -24,6 +24,14 @@ pub enum SeatsCommand {
         /// How from now on.
         mode: SeatMode,
     },
+    /// Gives whoever plays a seat more time: where a clock has run out and the seat is awaited still, it
+    /// runs on for so long, or until the seat has chosen (Control).
+    SetExtra {
+        /// Whose seat.
+        faction: FactionId,
+        /// 0 to 600.
+        seconds: u32,
+    },
     /// Devices have come to seats at which none ever was (the clock alone, by what the hub knows).
     Arrive {
         /// Whose seats.
@@ -44,6 +52,8 @@ pub enum SeatsCommand {
 pub enum SeatsEvent {
     /// A seat is played in this way from now on.
     SeatSet { faction: FactionId, mode: SeatMode },
+    /// Whoever plays a seat has so much more time from now on.
+    ExtraSet { faction: FactionId, seconds: u32 },
     /// Devices have come: at these seats none ever was.
     Arrived { empty: Vec<FactionId> },
     /// The program plays a seat: what it does follows.

@@ -6,6 +6,9 @@
 pub(crate) mod rules;
 pub(crate) mod shown;
 
+use std::collections::BTreeMap;
+
+use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
@@ -48,5 +51,46 @@ pub enum DebateEvent {
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Floor {
     pub speaking: Option<FactionId>,
+    /// Since when whoever speaks has the floor.
+    pub since: Option<Millis>,
     pub speakers: Vec<FactionId>,
+    /// How long each has spoken in the day, and how often.
+    pub spoken: BTreeMap<FactionId, Spoken>,
+}
+
+/// How long somebody has spoken.
+#[derive(
+    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+pub(crate) struct Spoken {
+    /// Milliseconds on the table's clock, without the speech under way.
+    pub millis: u64,
+    /// How often the floor was given to it.
+    pub times: u32,
+}
+
+impl Floor {
+    /// The floor goes to somebody, or to nobody, at this moment.
+    pub(crate) fn give(&mut self, to: Option<FactionId>, at: Millis) {
+        if let (Some(from), Some(since)) = (self.speaking.take(), self.since.take()) {
+            self.spoken.entry(from).or_default().millis += at.0.saturating_sub(since.0);
+        }
+        if let Some(to) = to {
+            self.spoken.entry(to.clone()).or_default().times += 1;
+            (self.speaking, self.since) = (Some(to), Some(at));
+        }
+    }
+
+    /// The debate is over: nobody speaks, and nobody asks to.
+    pub(crate) fn close(&mut self, at: Millis) {
+        self.give(None, at);
+        self.speakers.clear();
+    }
+
+    /// The game went back to what was so this many milliseconds ago: who spoke then goes on.
+    pub(crate) fn stood(&mut self, millis: u64) {
+        if let Some(since) = &mut self.since {
+            since.0 = since.0.saturating_add(millis);
+        }
+    }
 }

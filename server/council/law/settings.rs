@@ -108,6 +108,7 @@ kit::rulings! {
     }
 
     debate_seconds: DebateSeconds, "C-9", "ruling-debate-seconds" { 120 in 10..=3600 }
+    speaker_seconds: SpeakerSeconds, "C-9", "ruling-speaker-seconds" { 60 in 0..=600 }
     debate_ends: DebateEnds, "C-9", "ruling-debate-ends" { Ends }
 
     /// Who wins a tied race (C-11).

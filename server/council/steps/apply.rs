@@ -24,6 +24,11 @@ pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
         StepsEvent::StepBegan { step, seconds } => step_began(state, *step, *seconds),
         StepsEvent::PhaseSkipped { phase } => skipped(state, *phase),
         StepsEvent::ClockSet { seconds } => state.course.clock.set(*seconds, state.acted.at),
+        StepsEvent::TimeLent { seconds } => {
+            state.course.lent = true;
+            let at = state.acted.at;
+            state.course.clock.set(*seconds, at);
+        }
         StepsEvent::ClockStopped => state.course.clock.stop(),
     }
 }
@@ -35,8 +40,7 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
         if state.settings.grant_lasts == GrantLasts::Phase {
             state.change_each(|row| row.grant.is_some(), |row| row.grant = None);
         }
-        state.floor.speakers.clear();
-        state.floor.speaking = None;
+        close_floor(state);
     }
     if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
         put_away(state);
@@ -54,13 +58,21 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
         state.streets_mut().ready.clear();
     }
     if state.course.step == Step::MotionDebate {
-        state.floor.speakers.clear();
-        state.floor.speaking = None;
+        close_floor(state);
     }
     state.course.step = step;
     state.course.step_number += 1;
     state.course.question = state.course.step_number;
+    state.course.lent = false;
     state.course.clock.begin(seconds, state.acted.at);
+}
+
+/// Nothing is written where nobody speaks and nobody asks to.
+fn close_floor(state: &mut State) {
+    let at = state.acted.at;
+    if state.floor.speaking.is_some() || !state.floor.speakers.is_empty() {
+        state.floor.close(at);
+    }
 }
 
 fn skipped(state: &mut State, phase: Phase) {

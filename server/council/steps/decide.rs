@@ -16,7 +16,7 @@ use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::steps::row::Advance::{If, On, Then, To, Waits};
 use crate::steps::row::{Clock, Onward};
-use crate::steps::rules::{has_clock, of};
+use crate::steps::rules::{has_clock, lent, of};
 use crate::steps::{Phase, StasisPart, Step, StepsCommand, StepsEvent};
 
 /// The longest that a clock is set to, in seconds.
@@ -73,6 +73,15 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand
             control_only(actor)?;
             same_step(d, *step)?;
             set_clock(d, *seconds)
+        }
+        StepsCommand::LendTime { step } => {
+            if *actor != Actor::Clock {
+                return Err(Rejection::NotNow("when-by-the-clock-alone"));
+            }
+            same_step(d, *step)?;
+            let seconds = lent(&d.state).ok_or(Rejection::StepOver)?;
+            d.emit(StepsEvent::TimeLent { seconds });
+            Ok(())
         }
         StepsCommand::StopClock { step } => {
             control_only(actor)?;

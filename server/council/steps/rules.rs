@@ -1,5 +1,6 @@
 //! What the rules say of each step: its clock, to whom it falls, and whom the table waits for.
 
+use game::Millis;
 use kit::BySteps;
 
 use crate::assembly::sitting;
@@ -101,6 +102,24 @@ impl Sequence for State {
 /// Whether a step can have a clock.
 pub(crate) fn has_clock(step: Step) -> bool {
     !matches!(of(step).clock, Clock::No)
+}
+
+/// How much longer the clock of the step runs once it has run out, for those who are given more time and
+/// are awaited still; nothing where it runs so already.
+pub(crate) fn lent(state: &State) -> Option<u32> {
+    if state.course.lent {
+        return None;
+    }
+    let more = state.all_awaited().map(|id| state.faction(id).extra_seconds);
+    more.max().filter(|seconds| *seconds > 0)
+}
+
+/// When the time of the step is up: once nobody is awaited any more for whom its clock runs on.
+pub(crate) fn time_up(state: &State) -> Option<Millis> {
+    let ends = state.course.clock.running()?.ends_at;
+    let mut awaited = state.all_awaited().map(|id| state.faction(id).extra_seconds);
+    let over = state.course.lent && awaited.all(|seconds| seconds == 0);
+    Some(if over { state.acted.at.min(ends) } else { ends })
 }
 
 /// Whether a break may come before a step: not where the room looks at what was just revealed or thrown.

@@ -31,6 +31,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let length = reason.map_or(Text::default(), |reason| {
         text!("step-how-long-it-runs-is", reason = texts::shown::reason(reason))
     });
+    let label = if state.course.lent { text!("step-more-time", label = label) } else { label };
     Some(ClockView {
         label,
         ends_at: clock.ends_at.0,

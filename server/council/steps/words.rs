@@ -237,7 +237,9 @@ pub(crate) fn after(_: &State, event: &StepsEvent) -> Option<NewLine> {
         StepsEvent::PhaseSkipped { phase: left } => {
             text!("step-control-ends-the-phase-as", phase = phase(*left))
         }
-        StepsEvent::ClockSet { .. } | StepsEvent::ClockStopped => return None,
+        StepsEvent::ClockSet { .. } | StepsEvent::TimeLent { .. } | StepsEvent::ClockStopped => {
+            return None;
+        }
     };
     Some(line(LogKind::Phase, text))
 }

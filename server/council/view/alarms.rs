@@ -8,7 +8,7 @@ use crate::assembly::agenda;
 use crate::assembly::agenda::AgendaCommand;
 use crate::command::Command;
 use crate::content::Counter;
-use crate::control::figures::shown::counter as name_of;
+use crate::control::figures::shown::named as name_of;
 use crate::day::{DayCommand, shown};
 use crate::law::rulings::SettingsCommand;
 use crate::law::settings::{Ruling, Settings};
@@ -141,7 +141,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
             .iter()
             .map(|(name, value)| text!("alarm-name-and-what", who = Name::of(*name), what = value))
             .collect();
-        let (title, who) = (name_of(counter), commas(who));
+        let (title, who) = (name_of(state, counter), commas(who));
         let sentence = text!("alarm-and-is-the-mark-see", title = &title, who = who, mark = mark);
         Some(alarm(key, title, sentence, marks(settings, ruling, most)))
     };

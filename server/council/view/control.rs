@@ -14,6 +14,8 @@ use crate::control::decks::shown::OpenDeckView;
 use crate::control::figures::FigureChange;
 use crate::control::figures::shown::GiveOffer;
 use crate::control::{decks, figures};
+use crate::cycle::debate;
+use crate::cycle::debate::shown::SpokenView;
 use crate::cycle::outcome::Task;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::vote::Pick;
@@ -60,6 +62,8 @@ pub struct ControlView {
     pub proposals: Vec<ProposalView>,
     /// How each faction voted so far (C-20), in seat order.
     pub voters: Vec<VoterView>,
+    /// How long each faction has spoken so far (C-9), in seat order; empty where nobody has.
+    pub spoken: Vec<SpokenView>,
     /// What Control sees of a stasis under way.
     pub street: Option<StreetDesk>,
     /// The deck that lies open.
@@ -78,6 +82,8 @@ pub struct ControlSeat {
     pub faction: FactionId,
     /// What is asked of it.
     pub ask: Ask,
+    /// How many seconds a clock runs on for it once it has run out; mostly 0.
+    pub extra_seconds: u32,
     /// What Control may do in its place, with `for_seat`.
     pub actions: Vec<Action>,
     /// What Control may hand over for it.
@@ -129,6 +135,7 @@ sections! {
     each tasks = task(state, &state.happening.tasks[at]), at < state.happening.tasks.len();
     one proposals = agenda::shown::proposals(state, None);
     each voters = voter(state, &state.factions[at].id), at < state.factions.len();
+    one spoken = debate::shown::spoken(state);
     one street = streets::desk(state);
     one open_deck = decks::shown::open(state);
     lines changes = row.clone() => row in state.changes.last(usize::MAX);
@@ -144,6 +151,7 @@ sections! {
     ControlSeat, seat, show_seat(state: &State, at: usize);
     one faction = state.factions[at].id.clone();
     one ask = view::ask(state, &state.factions[at]);
+    one extra_seconds = state.factions[at].extra_seconds;
     one actions = offers::archon(state, &state.factions[at]);
     one give = figures::shown::give(state, &state.factions[at], Eyes::Control);
     one street = streets::desk_seat(state, &state.factions[at]);

@@ -11,6 +11,7 @@ use crate::assembly::sitting::shown::AssemblyView;
 use crate::assembly::{agenda, sitting};
 use crate::content::{Counter, Pattern};
 use crate::control::figures::shown;
+use crate::control::figures::shown::CounterView;
 use crate::control::seats::SeatMode;
 use crate::control::stage;
 use crate::control::stage::Scene;
@@ -87,6 +88,8 @@ pub struct CouncilView {
     pub wrath: Figure,
     /// Doom of the whole city.
     pub doom: Figure,
+    /// Counters that Control has named otherwise or left out.
+    pub counters: Vec<CounterView>,
     /// The factions in clockwise order.
     pub factions: Vec<FactionView>,
     /// The three event decks.
@@ -109,6 +112,10 @@ pub struct CouncilView {
     pub check: Option<CheckView>,
     /// Who has the floor.
     pub speaking: Option<FactionId>,
+    /// Since when, in milliseconds on the table's clock.
+    pub speaking_since: Option<u64>,
+    /// How long a speech should last, in seconds; 0 where nobody says so. Nothing ends it.
+    pub speaker_seconds: u32,
     /// Who asked to speak, in order.
     pub speakers: Vec<FactionId>,
     /// The election of the Prytanis under way, or the last of this cycle.
@@ -243,6 +250,7 @@ sections! {
     one stasis_threshold = state.settings.stasis_threshold;
     one wrath = ledger::figure(&state.totals.wrath);
     one doom = doom(state);
+    one counters = shown::counters(state);
     each factions = faction(state, &state.factions[at]), at < state.factions.len();
     each decks = events::shown::deck(state, at), at < state.decks.len();
     one events_to_choose = count(events::rules::events_to_choose(state));
@@ -254,6 +262,8 @@ sections! {
     one outcome = outcome::shown::outcome(state);
     one check = (state.course.step == Step::Check).then(|| check::shown::check(state));
     one speaking = state.floor.speaking.clone();
+    one speaking_since = state.floor.since.map(|at| at.0);
+    one speaker_seconds = state.settings.speaker_seconds;
     one speakers = state.floor.speakers.clone();
     one election = prytanis::view::election(state);
     each agenda = agenda::shown::motion(state, &state.assembly.agenda[at]),

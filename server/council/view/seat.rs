@@ -29,6 +29,8 @@ pub struct SeatView {
     pub brief: String,
     /// What is asked of it now.
     pub ask: Ask,
+    /// How many seconds a clock runs on for it once it has run out; mostly 0.
+    pub extra_seconds: u32,
     /// What it may do now.
     pub actions: Vec<Action>,
     /// What has befallen it and still weighs on it.
@@ -56,6 +58,7 @@ sections! {
     one faction = state.factions[seat].id.clone();
     one brief = state.printed(&state.factions[seat]).brief.clone();
     one ask = view::ask(state, &state.factions[seat]);
+    one extra_seconds = state.factions[seat].extra_seconds;
     one actions = offers::archon(state, &state.factions[seat]);
     one fates = fates::fates(state, &state.factions[seat]);
     one give = give(state, &state.factions[seat], Eyes::Own);

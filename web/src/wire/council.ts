@@ -1132,6 +1132,10 @@ faction: FactionId,
  */
 ask: Ask, 
 /**
+ * How many seconds a clock runs on for it once it has run out; mostly 0.
+ */
+extra_seconds: number, 
+/**
  * What Control may do in its place, with `for_seat`.
  */
 actions: Array<Action>, 
@@ -1191,6 +1195,10 @@ proposals: Array<ProposalView>,
  */
 voters: Array<VoterView>, 
 /**
+ * How long each faction has spoken so far (C-9), in seat order; empty where nobody has.
+ */
+spoken: Array<SpokenView>, 
+/**
  * What Control sees of a stasis under way.
  */
 street: StreetDesk | null, 
@@ -1206,6 +1214,40 @@ changes: { [key in number]: FigureChange },
  * The log with what only Control reads, by number; the last 200 lines.
  */
 log: { [key in number]: LogLine }, };
+
+/**
+ * A counter that Control has named otherwise or left out.
+ */
+export type CounterView = { 
+/**
+ * Which.
+ */
+counter: Counter, 
+/**
+ * Its name at this table; empty where it keeps its own.
+ */
+name: string, 
+/**
+ * Whether no screen shows it.
+ */
+left_out: boolean, };
+
+/**
+ * How long a faction has spoken in the day.
+ */
+export type SpokenView = { 
+/**
+ * Which.
+ */
+faction: FactionId, 
+/**
+ * Seconds, without the speech under way.
+ */
+seconds: number, 
+/**
+ * How often it had the floor.
+ */
+times: number, };
 
 /**
  * What everybody sees.
@@ -1292,6 +1334,10 @@ wrath: Figure,
  */
 doom: Figure, 
 /**
+ * Counters that Control has named otherwise or left out.
+ */
+counters: Array<CounterView>, 
+/**
  * The factions in clockwise order.
  */
 factions: Array<FactionView>, 
@@ -1335,6 +1381,14 @@ check: CheckView | null,
  * Who has the floor.
  */
 speaking: FactionId | null, 
+/**
+ * Since when, in milliseconds on the table's clock.
+ */
+speaking_since: number | null, 
+/**
+ * How long a speech should last, in seconds; 0 where nobody says so. Nothing ends it.
+ */
+speaker_seconds: number, 
 /**
  * Who asked to speak, in order.
  */
@@ -2176,7 +2230,19 @@ to: number,
 /**
  * Why; 1 to 200 characters.
  */
-reason: string, } | { "do": "set_standing", 
+reason: string, } | { "do": "name_counter", 
+/**
+ * Which; Arête and influence cannot be left out.
+ */
+counter: Counter, 
+/**
+ * Its name at this table, at most 24 characters; its own again where it is empty.
+ */
+name: string, 
+/**
+ * Whether it is shown.
+ */
+shown: boolean, } | { "do": "set_standing", 
 /**
  * Whose.
  */
@@ -3778,6 +3844,10 @@ brief: string,
  */
 ask: Ask, 
 /**
+ * How many seconds a clock runs on for it once it has run out; mostly 0.
+ */
+extra_seconds: number, 
+/**
  * What it may do now.
  */
 actions: Array<Action>, 
@@ -3829,7 +3899,15 @@ faction: FactionId,
 /**
  * How from now on.
  */
-mode: SeatMode, } | { "do": "arrive", 
+mode: SeatMode, } | { "do": "set_extra", 
+/**
+ * Whose seat.
+ */
+faction: FactionId, 
+/**
+ * 0 to 600.
+ */
+seconds: number, } | { "do": "arrive", 
 /**
  * Whose seats.
  */

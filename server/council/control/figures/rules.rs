@@ -17,7 +17,7 @@ use crate::ledger;
 use crate::ledger::{Cause, Ledger};
 use crate::rejection::Rejection;
 use crate::stasis::muster::rules::MOST_PROJECTS;
-use crate::state::{Faction, State, Totals};
+use crate::state::{Called, Faction, State, Totals};
 
 // Sees which figures an event changed, and why (I-9). Looked at here and not where they change, so
 // that no change goes unseen.
@@ -85,6 +85,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
             in_bounds(&d.state, &figure, to)?;
             d.emit(FiguresEvent::FigureSet { figure, to, reason: why });
         }
+        FiguresCommand::NameCounter { counter, name, shown } => {
+            control_only(actor)?;
+            name_counter(d, counter, &name, shown)?;
+        }
         FiguresCommand::SetStanding { faction, citizen, exiled, reason: why } => {
             control_only(actor)?;
             reason(&why)?;
@@ -105,6 +109,25 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
             d.emit(FiguresEvent::SupportRemoved { support });
         }
     }
+    Ok(())
+}
+
+/// Characters of a counter's name at most: it stands in the narrowest columns.
+const COUNTER_NAME: usize = 24;
+
+fn name_counter(d: &mut Decision<'_>, counter: Counter, named: &str, shown: bool) -> Decided {
+    let named = named.trim();
+    if !named.is_empty() {
+        name("bad-text-counter", named, COUNTER_NAME)?;
+    }
+    if !shown && matches!(counter, Counter::Arete | Counter::Influence) {
+        return Err(Rejection::NotOffered("not-offered-counter-left-out"));
+    }
+    let now = d.state.totals.called.get(&counter).cloned().unwrap_or_default();
+    if now == (Called { name: named.into(), left_out: !shown }) {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(FiguresEvent::CounterNamed { counter, name: named.into(), shown });
     Ok(())
 }
 
@@ -186,6 +209,10 @@ pub(crate) fn apply(state: &mut State, event: &FiguresEvent) {
     match event {
         FiguresEvent::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
         FiguresEvent::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
+        FiguresEvent::CounterNamed { counter, name, shown } => {
+            let called = Called { name: name.clone(), left_out: !shown };
+            state.totals.called.insert(*counter, called);
+        }
         FiguresEvent::StandingSet { faction, citizen, exiled, reason } => {
             let row = state.faction_mut(faction);
             row.exiled = *exiled;

@@ -11,7 +11,7 @@ use crate::ids::FactionId;
 use crate::law::texts;
 use crate::ledger::{Figure, Part};
 use crate::log::{LogKind, NewLine, line};
-use crate::state::{Faction, State};
+use crate::state::{Called, Faction, State};
 
 // What may be handed over.
 
@@ -37,7 +37,8 @@ pub struct GiveItem {
 
 /// What may be handed over, and how many at most (C-12).
 pub(crate) fn give(state: &State, faction: &Faction, eyes: Eyes) -> Option<GiveOffer> {
-    let items = GIVEABLE.into_iter().map(|(what, _)| {
+    let left_out = |what: &Counter| state.totals.called.get(what).is_some_and(|row| row.left_out);
+    let items = GIVEABLE.into_iter().filter(|(what, _)| !left_out(what)).map(|(what, _)| {
         let most = free(state, faction, what, eyes);
         GiveItem { what, most }
     });
@@ -63,7 +64,38 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
     figures::sum(vec![Part { label: why, by: 0 }])
 }
 
-/// A counter's name for people.
+/// A counter that Control has named otherwise or left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct CounterView {
+    /// Which.
+    pub counter: Counter,
+    /// Its name at this table; empty where it keeps its own.
+    pub name: String,
+    /// Whether no screen shows it.
+    pub left_out: bool,
+}
+
+/// The counters that are not called and shown as ever.
+pub(crate) fn counters(state: &State) -> Vec<CounterView> {
+    let changed = state.totals.called.iter().filter(|(_, called)| **called != Called::default());
+    let view = |(counter, called): (&Counter, &Called)| CounterView {
+        counter: *counter,
+        name: called.name.clone(),
+        left_out: called.left_out,
+    };
+    changed.map(view).collect()
+}
+
+/// A counter's name at this table.
+pub(crate) fn named(state: &State, what: Counter) -> Text {
+    match state.totals.called.get(&what) {
+        Some(called) if !called.name.is_empty() => called.name.as_str().into(),
+        Some(_) | None => counter(what),
+    }
+}
+
+/// A counter's own name.
 pub(crate) fn counter(counter: Counter) -> Text {
     match counter {
         Counter::Arete => text!("figures-arete"),
@@ -85,6 +117,9 @@ pub(crate) fn before(state: &State, event: &FiguresEvent) -> Vec<NewLine> {
         FiguresEvent::FigureSet { figure, to, reason } => {
             vec![figure_set(state, figure, *to, reason)]
         }
+        FiguresEvent::CounterNamed { counter: what, name, shown } => {
+            vec![counter_named(state, *what, name, *shown)]
+        }
         FiguresEvent::Given { .. }
         | FiguresEvent::StandingSet { .. }
         | FiguresEvent::SupportAdded { .. }
@@ -98,7 +133,7 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> NewL
         FigureName::Wrath => (text!("figures-divine-wrath"), state.totals.wrath.value(), None),
         FigureName::Faction { faction, counter: what } => {
             let row = state.faction(faction);
-            let name = text!("figures-counter-of", who = &row.name, counter = counter(*what));
+            let name = text!("figures-counter-of", who = &row.name, counter = named(state, *what));
             (name, row.counter(*what), Some(faction))
         }
     };
@@ -109,13 +144,23 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> NewL
     .about(about)
 }
 
+fn counter_named(state: &State, what: Counter, name: &str, shown: bool) -> NewLine {
+    let was = named(state, what);
+    let now = if name.is_empty() { counter(what) } else { name.into() };
+    let text = match shown {
+        true => text!("figures-counter-named", was = was, now = now),
+        false => text!("figures-counter-left-out", was = was),
+    };
+    line(LogKind::Control, text)
+}
+
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<NewLine> {
     let kind = LogKind::Control;
     Some(match event {
         FiguresEvent::Given { from, to, what, amount } => {
             let (giver, taker) = (state.name(from), state.name(to));
-            let what = counter(*what);
+            let what = named(state, *what);
             line(
                 LogKind::Figure,
                 text!(
@@ -129,7 +174,7 @@ pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<NewLine> {
             .about([from, to])
             .of_seat()
         }
-        FiguresEvent::FigureSet { .. } => return None,
+        FiguresEvent::FigureSet { .. } | FiguresEvent::CounterNamed { .. } => return None,
         FiguresEvent::StandingSet { faction, citizen, exiled, reason } => {
             let name = state.name(faction);
             let citizen =

@@ -169,6 +169,9 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
     state.seats.stood(stood);
     note_waits(state);
     state.course.clock.stood(stood);
+    if state.floor.since.is_some() {
+        state.floor.stood(stood);
+    }
 }
 
 /// What is hidden in secret is to be chosen again; what was meant for what was asked is void.

@@ -28,5 +28,11 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
         faction: now.id.clone(),
         mode: now.mode.clone(),
     };
-    changed.map(set).collect()
+    let pairs = past.factions().zip(last.factions());
+    let slower = pairs.filter(|(then, now)| then.extra_seconds != now.extra_seconds);
+    let extra = |(_, now): (_, &Faction)| SeatsEvent::ExtraSet {
+        faction: now.id.clone(),
+        seconds: now.extra_seconds,
+    };
+    changed.map(set).chain(slower.map(extra)).collect()
 }

@@ -120,6 +120,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand
             control_only(actor)?;
             set(d, faction, mode)
         }
+        SeatsCommand::SetExtra { faction, seconds } => {
+            control_only(actor)?;
+            set_extra(d, faction, *seconds)
+        }
         SeatsCommand::Arrive { factions } => arrive(d, actor, factions),
         SeatsCommand::PlayScript { step } => play(d, actor, *step),
     }
@@ -136,6 +140,20 @@ fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) -> Decided {
         return Err(Rejection::OutOfBounds(text!("refused-nobody-follows-itself")));
     }
     d.emit(SeatsEvent::SeatSet { faction: faction.clone(), mode: mode.clone() });
+    Ok(())
+}
+
+/// The most seconds that a seat is given beyond those of a clock.
+const MOST_EXTRA: u32 = 600;
+
+fn set_extra(d: &mut Decision<'_>, faction: &FactionId, seconds: u32) -> Decided {
+    if known(&d.state, faction)?.extra_seconds == seconds {
+        return Err(Rejection::AlreadySo);
+    }
+    if seconds > MOST_EXTRA {
+        return Err(Rejection::OutOfBounds(text!("refused-clock-too-long", most = MOST_EXTRA)));
+    }
+    d.emit(SeatsEvent::ExtraSet { faction: faction.clone(), seconds });
     Ok(())
 }
 
@@ -175,6 +193,9 @@ fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
 pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
     match event {
         SeatsEvent::SeatSet { faction, mode } => state.faction_mut(faction).mode.clone_from(mode),
+        SeatsEvent::ExtraSet { faction, seconds } => {
+            state.faction_mut(faction).extra_seconds = *seconds;
+        }
         SeatsEvent::Arrived { empty } => {
             let now = |row: &Faction| match empty.contains(&row.id) {
                 true => Arrival::Never,

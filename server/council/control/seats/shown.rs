@@ -39,7 +39,10 @@ pub(crate) fn sealing(state: &State, faction: &FactionId) -> Option<SealingView>
 pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<NewLine> {
     match event {
         SeatsEvent::SeatSet { faction, mode } => Some(set(state, faction, mode)),
-        SeatsEvent::Arrived { .. } | SeatsEvent::SeatPlayed { .. } => None,
+        // Who needs more time is for nobody's log.
+        SeatsEvent::ExtraSet { .. }
+        | SeatsEvent::Arrived { .. }
+        | SeatsEvent::SeatPlayed { .. } => None,
     }
 }
 

@@ -110,7 +110,7 @@ fn standing(faction: &Faction) -> Text {
 fn of_faction(state: &State, faction: &Faction) -> Vec<(Text, Figure)> {
     let counter = |counter: Counter| {
         let figure = faction.counters.get(&counter);
-        (shown::counter(counter), figure.map(ledger::figure).unwrap_or_default())
+        (shown::named(state, counter), figure.map(ledger::figure).unwrap_or_default())
     };
     let others = [Counter::Tyche, Counter::Horses, Counter::Talents, Counter::Doom];
     let others = others.map(counter).into_iter().filter(|(_, figure)| figure.value != 0);
@@ -129,7 +129,7 @@ fn named<'a>(state: &State, name: &'a FigureName) -> Option<(Text, Figure, Optio
         FigureName::Faction { faction, counter } => {
             let ledger = state.find(faction)?.counters.get(counter);
             let figure = ledger.map(ledger::figure).unwrap_or_default();
-            (shown::counter(*counter), figure, Some(faction))
+            (shown::named(state, *counter), figure, Some(faction))
         }
     })
 }

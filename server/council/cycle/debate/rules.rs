@@ -84,7 +84,8 @@ pub(crate) fn apply(state: &mut State, event: &DebateEvent) {
         DebateEvent::HandRaised { faction } => state.floor.speakers.push(faction.clone()),
         DebateEvent::HandLowered { faction } => state.floor.speakers.retain(|id| id != faction),
         DebateEvent::FloorGiven { faction } => {
-            state.floor.speaking.clone_from(faction);
+            let at = state.acted.at;
+            state.floor.give(faction.clone(), at);
             state.floor.speakers.retain(|id| Some(id) != faction.as_ref());
         }
     }

@@ -1,6 +1,7 @@
 //! The debate (C-9) among the offers, in words and in the log.
 
 use game::{Name, Text, text};
+use serde::Serialize;
 
 use crate::action::{Action, Group};
 use crate::command::Command;
@@ -8,6 +9,7 @@ use crate::control::stage::Scene;
 use crate::cycle::debate::{DebateCommand, DebateEvent, rules};
 use crate::cycle::race;
 use crate::day::shown::{or_diplomacy, then};
+use crate::ids::FactionId;
 use crate::law::settings::Ends;
 use crate::log::{LogKind, NewLine, line};
 use crate::state::{Faction, State};
@@ -93,6 +95,33 @@ pub(crate) fn ask(state: &State, faction: &Faction, otherwise: impl Fn() -> Text
         Some(before) => text!("debate-before-you-on-the-list", before = before),
     };
     Ask::new(Urgency::May, text!("debate-debate"), sentence)
+}
+
+// How long each has spoken, for Control.
+
+/// How long a faction has spoken in the day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct SpokenView {
+    /// Which.
+    pub faction: FactionId,
+    /// Seconds, without the speech under way.
+    pub seconds: u32,
+    /// How often it had the floor.
+    pub times: u32,
+}
+
+/// How long each faction has spoken; nothing where nobody has.
+pub(crate) fn spoken(state: &State) -> Vec<SpokenView> {
+    if state.floor.spoken.is_empty() {
+        return Vec::new();
+    }
+    let row = |faction: &Faction| {
+        let spoken = state.floor.spoken.get(&faction.id).copied().unwrap_or_default();
+        let seconds = u32::try_from(spoken.millis / 1000).unwrap_or(u32::MAX);
+        SpokenView { faction: faction.id.clone(), seconds, times: spoken.times }
+    };
+    state.factions().map(row).collect()
 }
 
 // What the log says of the debate.

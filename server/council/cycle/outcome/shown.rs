@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::{Counter, Effect, Target, Until};
-use crate::control::figures::shown::counter;
+use crate::control::figures::shown::named;
 use crate::control::stage::Scene;
 use crate::cycle::outcome::decide::happen;
 use crate::cycle::outcome::rules::target_falls_to;
@@ -221,7 +221,7 @@ fn becomes(state: &State, change: &Change) -> Becomes {
             city(text!("outcome-divine-wrath"), totals.wrath.value(), totals.wrath.after(by, 0))
         }
         Effect::Change { what, .. } => Becomes::Figures {
-            what: counter(*what),
+            what: named(state, *what),
             rows: change.factions.iter().map(|id| figure(state, *what, by, id)).collect(),
         },
         Effect::Motion { title, .. } => Becomes::Motion { title: title.clone() },
@@ -279,7 +279,7 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> Text {
     let whom = |to: &Target| target(state, to);
     match effect {
         Effect::Change { what, by, to } => {
-            text!("outcome-for", what = counter(*what), by = signed(*by), whom = whom(to))
+            text!("outcome-for", what = named(state, *what), by = signed(*by), whom = whom(to))
         }
         Effect::Stasis { by } => text!("outcome-stasis-2", by = signed(*by)),
         Effect::Wrath { by } => text!("outcome-divine-wrath-2", by = signed(*by)),
@@ -407,7 +407,7 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> Te
         let then = faction.counters.get(&what).map_or(0, |ledger| ledger.after(by, 0));
         text!("outcome-from-to", who = &faction.name, now = now, then = then)
     });
-    text!("outcome-counters", what = counter(what), rows = commas(rows))
+    text!("outcome-counters", what = named(state, what), rows = commas(rows))
 }
 
 /// What will happen is shown.

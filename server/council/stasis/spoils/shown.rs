@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Command;
 use crate::content::{Amount, HoldEffect, RollGives};
-use crate::control::figures::shown::counter;
+use crate::control::figures::shown::named;
 use crate::control::seats::script::Playing;
 use crate::control::stage::Scene;
 use crate::ids::{FactionId, ObjectiveId};
@@ -197,7 +197,7 @@ pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<Text> {
                 Some(whose) => text!("spoils-given", who = state.name(whose), by = by),
                 None => text!("spoils-is-lost", by = by),
             });
-            text!("spoils-shared", what = counter(*what), given = commas(given))
+            text!("spoils-shared", what = named(state, *what), given = commas(given))
         }
     })
 }

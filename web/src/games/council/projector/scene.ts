@@ -22,3 +22,12 @@ export function faction(game: CouncilView, id: FactionId | null): FactionView | 
 export function factions(game: CouncilView, ids: FactionId[]): FactionView[] {
   return ids.flatMap((id) => faction(game, id) ?? []);
 }
+
+/** The clock of the speech under way, for the list of speakers. */
+export function speechOf(
+  game: CouncilView,
+  clock: Clocked,
+): { clock: Clocked; since: number; seconds: number } | null {
+  if (game.speaking_since === null) return null;
+  return { clock, since: game.speaking_since, seconds: game.speaker_seconds };
+}

@@ -85,3 +85,8 @@ secret-dice = die Tyche-Würfel
 ## Zurück
 
 went-back = Die Spielleitung hat das Spiel zurückgenommen.
+
+## The clock of a speech
+
+speech-lasts = So lange dauert diese Rede schon
+speech-of = von { $length }

@@ -86,3 +86,8 @@ secret-dice = τα ζάρια Τύχης
 ## Επιστροφή
 
 went-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω.
+
+## The clock of a speech
+
+speech-lasts = Πόσο κρατά αυτή η ομιλία
+speech-of = από { $length }

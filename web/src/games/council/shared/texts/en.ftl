@@ -91,3 +91,9 @@ secret-dice = the Tyche dice
 ## Going back
 
 went-back = Control took the game back.
+
+## The clock of a speech
+
+speech-lasts = How long this speech has lasted
+# $length: "1:00", how long it should last at most.
+speech-of = of { $length }

@@ -19,5 +19,6 @@ goes-on-by-itself = Der Server macht von selbst weiter
 sound-wake = Einmal berühren für den Ton
 sound-on = Ton an (M)
 sound-off = Ton aus (M)
+speaks = Ansagen vorlesen (S)
 full-screen = Vollbild (F)
 shows = Was diese Leinwand zeigt

@@ -21,5 +21,6 @@ sound-wake = Touch once for sound
 # M and F are keys.
 sound-on = Sound on (M)
 sound-off = Sound off (M)
+speaks = Read announcements out (S)
 full-screen = Full screen (F)
 shows = What this projector shows

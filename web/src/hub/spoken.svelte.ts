@@ -1,0 +1,47 @@
+import { read, write } from './storage';
+
+/**
+ * Announcements that the browser reads out, on the one device where somebody has asked for it: the wall, or a
+ * tablet. Off by default; no word leaves the machine where the browser has a voice of its own.
+ */
+const KEPT = 'speaks';
+
+/** Whether this browser can read out anything. */
+export const canSpeak = (): boolean => 'speechSynthesis' in window;
+
+export const speaksAloud = (): boolean => canSpeak() && read(KEPT) === '1';
+
+export function setSpeaksAloud(to: boolean): void {
+  write(KEPT, to ? '1' : '0');
+  if (!to && canSpeak()) speechSynthesis.cancel();
+}
+
+/** Reads out words in a language, by its tag; what was being read ends. */
+export function readOut(words: string, language: string): void {
+  speechSynthesis.cancel();
+  const speech = new SpeechSynthesisUtterance(words);
+  speech.lang = language;
+  const voices = speechSynthesis.getVoices();
+  const main = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+  const voice = voices.find(({ lang }) => main(lang) === main(language));
+  if (voice) speech.voice = voice;
+  speechSynthesis.speak(speech);
+}
+
+/**
+ * Has each new announcement read out, once; the one that stands when the page comes is no news. Made while a
+ * component is set up.
+ */
+export function spoken(
+  announcement: () => string | null | undefined,
+  language: () => string,
+): void {
+  let known: string | null | undefined;
+  $effect(() => {
+    const words = announcement();
+    if (words === undefined) return;
+    const news = known !== undefined && words !== null && words !== known;
+    known = words;
+    if (news && speaksAloud()) readOut(words, language());
+  });
+}

@@ -21,7 +21,7 @@ import Votes from './dialogs/Votes.svelte';
 import { lawActs } from './law/acts';
 import { streetActs } from './streets';
 import { say } from './texts';
-import { COUNTERS, FIGURES, PARTS } from './words';
+import { counterName, figuresShown, PARTS } from './words';
 
 /** Everything, in the order of the menus. */
 export function allActs(desk: CouncilDesk): Act[] {
@@ -151,10 +151,10 @@ function figures(desk: CouncilDesk): Act[] {
       act(`edit:${of}`, say(`edit-${of}`), hint, () => desk.show(EditFigure, { figure: { of } })),
     ),
     ...desk.council.factions.flatMap(({ id: faction, name }) =>
-      FIGURES.map((counter) =>
+      figuresShown(desk.council).map((counter) =>
         act(
           `edit:${faction}:${counter}`,
-          say('edit-seat', { who: named(name), counter: COUNTERS[counter] }),
+          say('edit-seat', { who: named(name), counter: counterName(desk.council, counter) }),
           hint,
           () => desk.show(EditFigure, { figure: { of: 'faction', faction, counter } }),
         ),

@@ -1,7 +1,9 @@
 import type { RoundKind as KindOfRound } from '../../../hub/desk/day/plan';
 import { KINDS_OF_ROUNDS, roundEmblem, roundName } from '../shared/day';
+import { calledAs, isLeftOut } from '../shared/counters';
 import type {
   Counter,
+  CouncilView,
   FactionView,
   Group,
   LogKind,
@@ -52,6 +54,14 @@ export const FIGURES: Counter[] = [
 
 /** The table's words for what travels as a word of the program. */
 export const COUNTERS: Record<Counter, string> = saidOf(FIGURES, (one) => say(`counter-${one}`));
+
+/** What a counter is called at this table. */
+export const counterName = (council: Pick<CouncilView, 'counters'>, counter: Counter): string =>
+  calledAs(council, counter, COUNTERS[counter]);
+
+/** The figures that are shown at this table. */
+export const figuresShown = (council: Pick<CouncilView, 'counters'>): Counter[] =>
+  FIGURES.filter((counter) => !isLeftOut(council, counter));
 
 const ENDS: Until[] = ['vote', 'phase', 'cycle', 'round', 'act', 'removed'];
 export const UNTIL: Record<Until, string> = saidOf(ENDS, (end) => say(`until-${end}`));

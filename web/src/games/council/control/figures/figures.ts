@@ -5,7 +5,7 @@ import type {
   FigureChange,
   FigureName,
 } from '../../../../wire/council';
-import { COUNTERS } from '../words';
+import { counterName } from '../words';
 import { named } from '../../../../ui/told.svelte';
 import { say } from '../middle/texts';
 
@@ -20,7 +20,7 @@ export function figureTitle(name: FigureName, council: CouncilView): string {
   if (name.of === 'wrath') return say('figure-wrath');
   const faction = council.factions.find(({ id }) => id === name.faction);
   return say('figure-of', {
-    figure: COUNTERS[name.counter],
+    figure: counterName(council, name.counter),
     who: named(faction?.name ?? name.faction),
   });
 }

@@ -16,6 +16,7 @@ status-closed = Getrennt
 what-now = Was kann ich jetzt tun?
 
 strip-diplomacy = Nach dieser Phase erhebt sich der Rat.
+strip-extra = Ist die Uhr abgelaufen, hast du noch { $seconds } s.
 nudged = Die Spielleitung bittet um deine Aufmerksamkeit
 nudged-now = Die Spielleitung wartet auf dich: { $ask }
 

@@ -17,6 +17,7 @@ status-closed = Disconnected
 what-now = What can I do now?
 
 strip-diplomacy = The council rises after this phase.
+strip-extra = When the clock is out, you have { $seconds } s more.
 nudged = Control asks for your attention
 # $ask: what is asked of this Archon, as a title.
 nudged-now = Control waits for you: { $ask }

@@ -171,6 +171,11 @@ edit-set-to = Auf { $to } setzen
 
 figures-title = Alle Werte
 figures-lately = Was sich zuletzt änderte
+counters-names = Namen …
+counters-title = Wie die Werte heißen
+counters-says = Ein eigener Name steht von nun an auf allen Bildschirmen; ein leeres Feld meint den üblichen. Was nicht gezeigt wird, zählt in den Regeln weiter.
+counters-shown = gezeigt
+counters-go = So nennen
 figures-city = Stasis <stasis/> von { $threshold }, Göttlicher Zorn <wrath/>
 figures-of-all = Werte aller Fraktionen
 figures-influence = Einfluss
@@ -234,6 +239,10 @@ seat-breaks-ties = Entscheidet bei Gleichstand
 seat-share = Ihre Würfel verteilen …
 seat-play = Ihren Zug spielen …
 seat-give = Marken an eine andere Fraktion geben …
+seat-extra = Mehr Zeit
+seat-extra-says = Ist eine Uhr abgelaufen und dieser Platz hat noch nicht gewählt, läuft sie so lange weiter, aber nie länger als nötig. Das steht nur auf dem Handy dieses Platzes.
+seat-extra-none = keine
+seat-extra-s = +{ $seconds } s
 seat-streets = In den Straßen
 seat-reserve = In Reserve { $mobs ->
         [one] 1 Mob

@@ -183,6 +183,11 @@ edit-set-to = Set to { $to }
 
 figures-title = All figures
 figures-lately = What changed lately
+counters-names = Names…
+counters-title = What the figures are called
+counters-says = A name of your own stands on every screen from now on; an empty field is the usual one. What is not shown still counts in the rules.
+counters-shown = shown
+counters-go = Use these names
 # <stasis/> and <wrath/>: the figures themselves; $threshold: at what Stasis number a Stasis Phase begins.
 figures-city = Stasis <stasis/> of { $threshold }, Divine Wrath <wrath/>
 figures-of-all = Figures of every faction
@@ -248,6 +253,10 @@ seat-breaks-ties = Breaks ties
 seat-share = Share out their dice…
 seat-play = Play their turn…
 seat-give = Hand tokens to another faction…
+seat-extra = More time
+seat-extra-says = When a clock runs out and this seat has not chosen, it runs on so long, and no longer than the seat needs. Only its own phone says so.
+seat-extra-none = none
+seat-extra-s = +{ $seconds } s
 seat-streets = In the streets
 # Units in reserve, units on the maps, Stasis cards in hand.
 seat-reserve = In reserve { $mobs ->

@@ -35,7 +35,7 @@ pub(crate) fn decide(
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now, by_place: false });
     carry_out(&mut decision, actor, command)?;
     prytanis::decide::hand_over(&mut decision, state);
-    steps::decide::show_on(&mut decision, state.settings.show_seconds);
+    steps::decide::go_on_as_ruled(&mut decision, &state.settings);
     steps::decide::settle(&mut decision);
     if let Some(what) = Became::between(state, &decision.state) {
         decision.emit(RecordEvent::Became { what: Box::new(what) });

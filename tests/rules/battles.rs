@@ -581,6 +581,19 @@ fn s21_if_all_threw_13_nobody_holds_it() {
 }
 
 #[test]
+fn s16_a_pace_that_is_chosen_begins_at_once_and_ends_at_once() {
+    let mut play = battles(&[("amazons", "stadium", 3, 2), ("medes", "stadium", 3, 0)]);
+    assert_eq!((play.step().as_str(), play.council().clock.clone()), ("battles", None));
+    play.number_setting("pace_seconds", 5);
+    assert_eq!(play.the_clock().seconds, 5);
+    play.number_setting("pace_seconds", 0);
+    assert_eq!(play.council().clock, None, "by hand again");
+    play.number_setting("pace_seconds", 5);
+    play.run_out();
+    assert_ne!(play.step(), "battles");
+}
+
+#[test]
 fn s21_at_a_pace_a_silent_winner_spares_and_the_battles_go_on() {
     let mut play = before_the_dice(&PAIR, &[("Penthesilea", "stadium")]);
     play.number_setting("pace_seconds", 5);

@@ -11,7 +11,7 @@ use crate::cycle::{check, events, prytanis, vote};
 use crate::day;
 use crate::day::DayEvent;
 use crate::decision::{Decided, Decision, Sequence, control_only, control_or_clock, same_step};
-use crate::law::settings::StasisAfter;
+use crate::law::settings::{Settings, StasisAfter};
 use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::steps::row::Advance::{If, On, Then, To, Waits};
@@ -116,15 +116,20 @@ pub(crate) fn settle(d: &mut Decision<'_>) {
     }
 }
 
-/// What is shown already goes on by itself too where a ruling says so from now on, or waits for Control,
-/// whoever changed the ruling.
-pub(crate) fn show_on(d: &mut Decision<'_>, before: u32) {
-    let seconds = d.state.settings.show_seconds;
-    let shows = matches!(of(d.state.course.step).clock, Clock::Shown);
-    match (d.state.course.clock.running(), seconds) {
-        _ if !shows || seconds == before => {}
+/// What is shown already, or fought, goes on by itself too where a ruling says so from now on, or waits for
+/// Control, whoever changed the ruling.
+pub(crate) fn go_on_as_ruled(d: &mut Decision<'_>, before: &Settings) {
+    let now = &d.state.settings;
+    let clock = of(d.state.course.step).clock;
+    let changed = match clock {
+        Clock::Shown => now.show_seconds != before.show_seconds,
+        Clock::Of(_) | Clock::Paced(..) => now.pace_seconds != before.pace_seconds,
+        Clock::No | Clock::Ruled(..) => false,
+    };
+    match (d.state.course.clock.running(), clock.seconds(&d.state)) {
+        _ if !changed => {}
         (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
-        (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),
+        (None, seconds @ 1..) => d.emit(StepsEvent::ClockSet { seconds }),
         _ => {}
     }
 }

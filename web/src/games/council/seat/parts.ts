@@ -25,3 +25,9 @@ export const STREETS = new Part(async () => (await import('./street/steps')).str
 
 /** What the rules say of what a seat sees late. */
 tellFromPart(new Part(() => import('../shared/late-rules-texts')));
+
+/** The end, once the table is closed. */
+export const FAREWELL = new Part(
+  async () => (await import('../../../hub/farewell/Farewell.svelte')).default,
+  'looked at',
+);

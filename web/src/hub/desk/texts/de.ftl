@@ -857,6 +857,8 @@ round-words = { $words }. Tagesplan: { $late }.
 round-stop = Ohne Uhr
 day-title = Der Tag
 day-over = <b>Der Tag ist zu Ende.</b> Die Chronik erzählt ihn, und wie lange der Saal gewartet hat.
+day-closed = <b>Der Abend ist zu Ende.</b> Danke fürs Leiten. Alle Startwerte liegen offen: Jede Ziehung lässt sich nachprüfen.
+day-draws = Ziehungen prüfen …
 day-chronicle = Die Chronik …
 
 ## Für einen Sitz handeln, und die Schublade eines Sitzes

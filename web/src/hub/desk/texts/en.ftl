@@ -936,6 +936,8 @@ round-words = { $words }. The day is { $late }.
 round-stop = No clock
 day-title = The day
 day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
+day-closed = <b>The evening has ended.</b> Thank you for leading it. All seeds are open: every draw can be checked.
+day-draws = Check the draws…
 day-chronicle = The chronicle…
 
 ## Acting for a seat, and a seat's drawer

@@ -1,0 +1,13 @@
+### What every screen says at the end of an evening.
+
+over = Der Tag ist zu Ende
+closed = Der Abend ist zu Ende
+thanks = Danke fürs Mitspielen.
+soon = Es wird nichts mehr gespielt. Sobald die Spielleitung den Tisch schließt, kann jede Ziehung nachgeprüft werden.
+chronicle = Chronik lesen
+chronicle-own = Was geschah, mit dem, was nur eure Seite wusste
+chronicle-public = Was geschah, für alle zu lesen
+draws = Alle Ziehungen nachprüfen
+draws-says = Alle Startwerte liegen jetzt offen: Jedes Mischen und jeder Wurf lässt sich nachprüfen.
+chronicle-at = Die Chronik
+draws-at = Alle Ziehungen zum Nachprüfen

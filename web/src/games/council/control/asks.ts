@@ -56,7 +56,7 @@ export function runAction(desk: Desk<CouncilView, ControlView, Command>, action:
   const run = () => desk.play(command);
   if (ASKED.includes(group) || command.do === 'end_deployment') {
     const title = labelOf(action);
-    return desk.open(Ask, { title, says, go: title, run });
+    return desk.open(Ask, { title, says, go: title, ready: !isGrave(action), run });
   }
   void run();
 }

@@ -148,6 +148,11 @@ cards-to-take =
         [one] { $n } Ereignis zu wählen
        *[other] { $n } Ereignisse zu wählen
     }
+cards-taken =
+    { $n ->
+        [one] { $n } Ereignis kommt zur Abstimmung
+       *[other] { $n } Ereignisse kommen zur Abstimmung
+    }
 cards-next = Danach:
 cards-none = Hier liegt keine Karte
 cards-left =

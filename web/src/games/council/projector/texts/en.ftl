@@ -154,6 +154,11 @@ cards-to-take =
         [one] { $n } event to choose
        *[other] { $n } events to choose
     }
+cards-taken =
+    { $n ->
+        [one] { $n } event goes to the vote
+       *[other] { $n } events go to the vote
+    }
 # The card that waits beneath the one taken up.
 cards-next = Next:
 cards-none = No card lies here

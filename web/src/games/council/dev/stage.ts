@@ -28,7 +28,14 @@ export function stage(wanted: URLSearchParams): FakeHub {
     lobby: wanted.has('lobby-locked') ? 'locked' : 'open',
     ticker: wanted.get('ticker') ?? '',
     answers: wanted.has('said') ? answers() : [],
-    pause: paused ? { owner: 'control', reason: 'Soup is served. Back at two.' } : null,
+    ...(wanted.has('over') && { over: true }),
+    pause: paused
+      ? {
+          owner: 'control',
+          reason: 'Soup is served. Back at two.',
+          ...(wanted.has('break') && { until: Date.now() + 1_463_000 }),
+        }
+      : null,
   });
   const sits = !location.pathname.startsWith('/watch');
   const hub = new FakeHub({

@@ -150,6 +150,13 @@ const fights = MELEES.flatMap((sides) =>
   ]),
 );
 
+/** A break that ends in so many minutes. */
+const rests = (reason: string, minutes: number): Rehearsal => ({
+  name: 'debate',
+  running: false,
+  room: { pause: { owner: 'control', reason, until: Date.now() + minutes * 60_000 } },
+});
+
 /** Every situation that is recorded, by its name, and what is more than anybody plays. */
 export const PLAYS: Record<string, () => Rehearsal> = {
   ...Object.fromEntries([...SITUATIONS, ...CROWDS].map((name) => [name, () => ({ name })])),
@@ -197,6 +204,17 @@ export const PLAYS: Record<string, () => Rehearsal> = {
     name: 'debate',
     running: false,
     room: { pause: { owner: 'control', reason: 'A question of the rules is being settled' } },
+  }),
+  break: () => rests('Lunch', 24),
+  'break-over': () => rests('', -3),
+  closed: () => ({ name: 'diplomacy', room: { over: true } }),
+  'floor-late': () => ({
+    name: 'debate-floor',
+    change: { speaking_since: nowIn('debate-floor') - 95_000 },
+  }),
+  'five-digits': () => ({
+    name: 'strengths',
+    change: { doom: parted(12_345), wrath: parted(10_250), stasis: parted(12) },
   }),
   halted: () => ({
     name: 'ballot',

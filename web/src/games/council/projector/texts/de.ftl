@@ -140,6 +140,11 @@ council-no-vote = ohne Stimme
 council-exile = Verbannt
 council-prytanis = Prytanis
 council-tied-for-prytanis = Gleichauf als Prytanis
+council-together =
+    { $n ->
+        [one] 1 Stimme am Tisch
+       *[other] { $n } Stimmen am Tisch
+    }
 
 ## Die Ereignisse
 

@@ -140,6 +140,11 @@ council-no-vote = χωρίς ψήφο
 council-exile = Στην εξορία
 council-prytanis = Πρύτανης
 council-tied-for-prytanis = Ισοβαθμούν για Πρύτανη
+council-together =
+    { $n ->
+        [one] 1 ψήφος στο τραπέζι
+       *[other] { $n } ψήφοι στο τραπέζι
+    }
 
 ## Τα γεγονότα
 

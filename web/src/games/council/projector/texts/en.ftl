@@ -145,6 +145,11 @@ council-no-vote = no vote
 council-exile = In exile
 council-prytanis = Prytanis
 council-tied-for-prytanis = Tied for Prytanis
+council-together =
+    { $n ->
+        [one] 1 vote at the table
+       *[other] { $n } votes at the table
+    }
 
 ## The events
 

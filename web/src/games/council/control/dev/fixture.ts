@@ -7,6 +7,7 @@ import { controls, messages } from './cockpit';
 
 const PAUSES = {
   paused: { owner: 'control', reason: 'Lunch' },
+  break: { owner: 'control', reason: 'Lunch', until: Date.now() + 1_463_000 },
   halted: {
     owner: 'server',
     reason: 'The disk refuses to write. Nothing is lost; free some space.',
@@ -22,7 +23,8 @@ export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
   const name = asked.get('fixture') || 'lobby';
   const state = asked.get('state');
-  const pause = state === 'paused' || state === 'halted' ? PAUSES[state] : null;
+  const pause =
+    state === 'paused' || state === 'halted' || state === 'break' ? PAUSES[state] : null;
   const quiet: Partial<ControlView> = state === 'quiet' ? { alarms: [], tasks: [] } : {};
   const keys = desk();
   const own = {
@@ -32,7 +34,11 @@ export function fixtureTable(code: string): ControlTable {
   };
   const hub = new FakeHub({
     audience: 'control',
-    shared: shared(council(name), { pause, elsewhere: 'http://192.168.1.6:8080' }),
+    shared: shared(council(name), {
+      pause,
+      elsewhere: 'http://192.168.1.6:8080',
+      ...(asked.has('due') && { breaks: [{ reason: 'Lunch', minutes: 45, from: 0 }] }),
+    }),
     own,
     now: nowIn(name),
     running: pause === null,

@@ -137,7 +137,7 @@ speakers-give = Wort erteilen
 speakers-lower-of = Hand { NAME($who, form: "genitive") } senken
 speakers-lower = Hand senken
 speakers-none = Keine Wortmeldungen.
-speakers-next = Als Nächstes: { $who }
+speakers-next = Als Nächstes
 speakers-day = So lange hat heute jede Fraktion gesprochen
 speakers-sum = { $length }, { $n ->
     [one] einmal

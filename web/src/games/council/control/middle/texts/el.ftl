@@ -143,7 +143,7 @@ speakers-give = Δώστε τον λόγο
 speakers-lower-of = Κατεβάστε το χέρι { NAME($who, form: "genitive") }
 speakers-lower = Κατεβάστε το χέρι
 speakers-none = Κανείς δεν ζήτησε τον λόγο.
-speakers-next = Επόμενοι: { $who }
+speakers-next = Επόμενοι
 speakers-day = Πόσο μίλησε η καθεμία σήμερα
 speakers-sum = { $length }, { $n ->
     [one] μία φορά

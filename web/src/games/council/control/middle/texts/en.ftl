@@ -153,7 +153,7 @@ speakers-give = Give the floor
 speakers-lower-of = Lower the hand of { NAME($who, form: "the") }
 speakers-lower = Lower the hand
 speakers-none = Nobody asked to speak.
-speakers-next = Next: { $who }
+speakers-next = Call next
 speakers-day = How long each has spoken today
 # $length: "3:20", $n how often it had the floor.
 speakers-sum = { $length }, { $n ->

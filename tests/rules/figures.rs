@@ -6,7 +6,7 @@ use council::command::{
 use council::content::Counter;
 use council::view::FigureChange;
 
-use crate::kit::{English, Play, control, explained, faction, seat, value};
+use crate::kit::{Play, control, explained, faction, seat, value};
 use crate::street_kit::{RECRUIT, all_alike};
 
 /// The changes of figures, the oldest first.

@@ -162,6 +162,10 @@ fn the_end_of_the_day_stays_whatever_the_bell_does() {
     play.next();
     play.leave();
     assert_eq!(play.council().day.closing, Some(Closing::Day));
+    assert_eq!(
+        play.council().headline.to_string(),
+        "The day is over: nothing is planned any more."
+    );
     assert_eq!(play.council().day.next, None, "nothing follows");
     assert_eq!(play.button().label.to_string(), "Play on: Action Round 3: Debate phase");
     for _ in 0..2 {

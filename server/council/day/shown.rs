@@ -215,6 +215,9 @@ pub(crate) const LOBBY: Said = Said {
 pub(crate) const DIPLOMACY: Said = Said {
     scene: away,
     headline: |state| {
+        if day_closes(state) {
+            return text!("day-is-over");
+        }
         let resume = state.course.resume.map_or_else(|| text!("day-next"), phase);
         text!("day-the-diplomacy-round-play-resumes", resume = resume)
     },

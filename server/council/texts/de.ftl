@@ -831,6 +831,7 @@ day-the-council-begins-when-everybody = Der Rat beginnt, wenn alle da sind.
 day-the-council-gathers-2 = Der Rat versammelt sich
 day-the-decks-are-shuffled-three = Die Stapel werden gemischt, drei Ereignisse aufgedeckt, und der Prytanis wird ermittelt.
 day-begin-the-first-cycle = Den ersten Zyklus beginnen
+day-is-over = Der Tag ist zu Ende: Es ist nichts mehr geplant.
 day-the-diplomacy-round-play-resumes = Die Diplomatierunde. Danach geht es weiter mit: { $resume }.
 day-phase = { $label }: { $resume }
 day-next = nächste Phase

@@ -831,6 +831,7 @@ day-the-council-begins-when-everybody = Το Συμβούλιο αρχίζει �
 day-the-council-gathers-2 = Το Συμβούλιο συγκεντρώνεται
 day-the-decks-are-shuffled-three = Οι τράπουλες ανακατεύονται, ανοίγουν τρία γεγονότα, και βρίσκεται ο Πρύτανης.
 day-begin-the-first-cycle = Έναρξη του πρώτου κύκλου
+day-is-over = Η ημέρα τελείωσε: δεν έχει προγραμματιστεί τίποτα άλλο.
 day-the-diplomacy-round-play-resumes = Ο Γύρος διπλωματίας. Το παιχνίδι συνεχίζεται με τη φάση: { $resume }.
 day-phase = { $label }: φάση { $resume }
 day-next = η επόμενη

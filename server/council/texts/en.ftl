@@ -828,6 +828,7 @@ day-the-council-begins-when-everybody = The council begins when everybody is her
 day-the-council-gathers-2 = The council gathers
 day-the-decks-are-shuffled-three = The decks are shuffled, three events turned up, and the Prytanis is found.
 day-begin-the-first-cycle = Begin the first cycle
+day-is-over = The day is over: nothing is planned any more.
 day-the-diplomacy-round-play-resumes = The Diplomacy Round. Play resumes with the { $resume } phase.
 day-phase = { $label }: { $resume } phase
 day-next = next

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+
+import { Room } from './room';
+import { Server } from './server';
+
+test.setTimeout(420_000);
+
+test('what organisers ask for: a break, who is away, more time, names, the floor, an end', async ({ browser }) => {
+  const server = await Server.start(28);
+  const room = await Room.made(browser, server);
+  const { control, watch } = room;
+  await room.openWall();
+  for (const seat of ['aristocrats', 'tyrants']) await room.join(seat);
+  await room.joinBare('democrats', 'monarchists', 'theocrats', 'amazons', 'medes');
+  const phone = room.phone('tyrants').screen;
+
+  await test.step('a break begins where a step ends, and every screen counts down', async () => {
+    await room.space('tie_for_prytanis');
+    await room.palette('Breaks');
+    await control.id('break-reason').fill('Lunch');
+    await control.touch('break-30');
+    await control.touch('when-step');
+    await control.touch('go');
+    await expect(control.id('break-due')).toContainText('Lunch');
+    await room.archon('monarchists').choose('prytanis:aristocrats');
+    await watch.step('presiding');
+    await expect(control.id('paused'), 'the room still looks at who presides').toBeHidden();
+    await room.space('choose_events');
+    for (const screen of [control, phone]) {
+      await expect(screen.id('paused')).toContainText('Lunch');
+      await expect(screen.id('break-clock')).toHaveText(/2\d:\d\d|30:00/);
+    }
+    await expect(room.projector.id('break')).toBeVisible();
+    await control.touch('break-more-5');
+    await expect(phone.id('break-clock')).toHaveText(/3[345]:\d\d/);
+    await expect(control.id('break-due')).toBeHidden();
+    await room.press();
+    await expect(phone.id('paused')).toBeHidden();
+    expect(watch.game.step).toBe('choose_events');
+  });
+
+  await test.step('each speech has a clock, and Control the sums of the day', async () => {
+    await room.activate((card) => card.kind !== 'motion');
+    await room.space('debate');
+    await phone.touch('raise-hand');
+    await control.page.locator('[data-action="floor:tyrants"]').first().click();
+    for (const screen of [control, phone, room.projector]) {
+      await expect(screen.id('speech-clock')).toBeVisible();
+    }
+    await control.page.locator('[data-action="floor:nobody"]').first().click();
+    await control.id('spoken').locator('summary').click();
+    await expect(control.id('spoken')).toContainText('once');
+  });
+
+  await test.step('nobody waits for who never came, and that is said', async () => {
+    await room.space('race');
+    await expect(control.id('absentees')).toContainText('Oligarchs');
+    expect(watch.game.awaiting.map(({ faction }: { faction: string }) => faction)).not.toContain('oligarchs');
+  });
+
+  await test.step('a counter is called otherwise on every screen', async () => {
+    await control.touch('figures-open');
+    await control.touch('counter-names');
+    await control.id('name-talents').fill('Drachmas');
+    await control.touch('go');
+    await expect(control.id('figures')).toContainText('Drachmas');
+    await control.page.keyboard.press('Escape');
+    await phone.touch('fold-mine');
+    await expect(phone.page.getByText('Drachmas').first()).toBeVisible();
+  });
+
+  await test.step('more time for one seat', async () => {
+    await control.page.keyboard.press('8');
+    await control.touch('extra-30');
+    await expect.poll(() => phone.watch.own.game.extra_seconds).toBe(30);
+    await control.page.keyboard.press('Escape');
+  });
+
+  await test.step('the evening ends on every screen', async () => {
+    await room.palette('Draws');
+    await control.touch('close-table');
+    await control.id('close-code').fill(room.code);
+    await control.touch('go');
+    await expect(phone.id('farewell-chronicle')).toBeVisible();
+    await expect(phone.id('farewell-draws')).toBeVisible();
+    await expect(room.projector.id('farewell')).toBeVisible();
+    await expect(room.onlooker.id('farewell')).toBeVisible();
+    await expect(control.id('day-over')).toContainText('ended');
+  });
+  await server.stop();
+});

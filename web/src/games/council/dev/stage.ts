@@ -22,7 +22,8 @@ import {
 export function stage(wanted: URLSearchParams): FakeHub {
   const as = wanted.get('as') ?? 'democrats';
   const name = wanted.get('fixture') || 'lobby';
-  const game = inMode(council(name), as, wanted.get('mode'));
+  const made = inMode(council(name), as, wanted.get('mode'));
+  const game = wanted.has('rich') ? rich(made) : made;
   const paused = wanted.has('paused');
   const view = shared(game, {
     lobby: wanted.has('lobby-locked') ? 'locked' : 'open',
@@ -53,6 +54,20 @@ export function stage(wanted: URLSearchParams): FakeHub {
   // From the console or a script: `turnTo('race')`, one situation after the other.
   Object.assign(window, { turnTo: (next: string) => turnTo(hub, next, as) });
   return hub;
+}
+
+/** Figures of five digits everywhere. */
+export function rich(game: CouncilView): CouncilView {
+  const figure = (value: number) => ({ value, parts: [{ label: 'a bequest', by: value }] });
+  const [tyche, horses, talents, doom] = [12_345, 10_250, 23_456, 11_111].map(figure);
+  const factions = game.factions.map((one) => ({
+    ...one,
+    ...(tyche && horses && talents && doom && { tyche, horses, talents, doom }),
+    arete: figure(10_007),
+    influence: figure(10_007),
+    strength: figure(one.citizen ? 10_012 : 0),
+  }));
+  return { ...game, factions, wrath: figure(10_250), doom: figure(88_888) };
 }
 
 let revision = 1;

@@ -3,7 +3,7 @@
 over = Der Tag ist zu Ende
 closed = Der Abend ist zu Ende
 thanks = Danke fürs Mitspielen.
-soon = Es wird nichts mehr gespielt. Sobald die Spielleitung den Tisch schließt, kann jede Ziehung nachgeprüft werden.
+soon = Es ist nichts mehr geplant. Sobald die Spielleitung den Tisch schließt, kann jede Ziehung nachgeprüft werden.
 chronicle = Chronik lesen
 chronicle-own = Was geschah, mit dem, was nur eure Seite wusste
 chronicle-public = Was geschah, für alle zu lesen

@@ -4,7 +4,7 @@ over = The day is over
 closed = The evening has ended
 thanks = Thank you for playing.
 # While Control has not closed the table yet.
-soon = Nothing is played any more. When Control closes the table, everybody can check every draw.
+soon = Nothing more is planned. When Control closes the table, everybody can check every draw.
 chronicle = Read the chronicle
 chronicle-own = What happened, with what your side alone knew
 chronicle-public = What happened, for everybody to read

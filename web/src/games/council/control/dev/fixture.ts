@@ -3,6 +3,7 @@ import { Table, type Socket } from '../../../../hub/table.svelte';
 import type { ControlTable } from '../../shared/tables';
 import type { ControlView, CouncilView } from '../../../../wire/council';
 import type { DeskView, SpareState } from '../../../../wire/hub';
+import { rich } from '../../dev/stage';
 import { controls, messages } from './cockpit';
 
 const PAUSES = {
@@ -34,7 +35,7 @@ export function fixtureTable(code: string): ControlTable {
   };
   const hub = new FakeHub({
     audience: 'control',
-    shared: shared(council(name), {
+    shared: shared(asked.has('rich') ? rich(council(name)) : council(name), {
       pause,
       elsewhere: 'http://192.168.1.6:8080',
       ...(asked.has('due') && { breaks: [{ reason: 'Lunch', minutes: 45, from: 0 }] }),

@@ -1,3 +1,4 @@
+import { rich } from '../../dev/stage';
 import { council, CROWDS, FakeHub, nowIn, shared, SITUATIONS, there } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
 import type { PublicTable } from '../../shared/tables';
@@ -214,7 +215,7 @@ export const PLAYS: Record<string, () => Rehearsal> = {
   }),
   'five-digits': () => ({
     name: 'strengths',
-    change: { doom: parted(12_345), wrath: parted(10_250), stasis: parted(12) },
+    change: rich(council('strengths')),
   }),
   halted: () => ({
     name: 'ballot',

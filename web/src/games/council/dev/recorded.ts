@@ -67,8 +67,8 @@ export function council(name: string, change: Partial<CouncilView> = {}): Counci
 export function control(name: string, change: Partial<ControlView> = {}): ControlView {
   const { control: own, seats } = structuredClone(situation(name));
   const rows = own.seats.map((row): ControlSeat => {
-    const { ask, actions, give, street } = seatIn(seats, row.faction);
-    return { ask, actions, give, street, ...row };
+    const { ask, extra_seconds, actions, give, street } = seatIn(seats, row.faction);
+    return { ask, extra_seconds, actions, give, street, ...row };
   });
   return { ...own, seats: rows, ...change };
 }

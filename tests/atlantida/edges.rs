@@ -94,6 +94,45 @@ fn m6_with_relay_only_those_who_have_fought_stay() {
     }
 }
 
+/// Of a group with pops of both sorts those that were brought stay, and die first.
+#[test]
+fn m6_who_was_brought_stays_and_dies_first() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, Place::Home, 4, 1);
+    t.put(Atlas, at("A1"), 1, 2);
+    t.phase(Stage::Movement, Atlas);
+    t.ok(Atlas, go("home", 3, "A1", json!({})));
+    t.ok(Atlas, go("A1", 1, "A2", json!({ "how": "enter" })));
+    assert_eq!(t.refused(Atlas, go("A1", 1, "A2", json!({ "how": "enter" }))), "M-6");
+    let mut t = Table::basic(2);
+    t.slain("C2");
+    t.around(Atlas, at("B2"), 3, 1);
+    t.around(Atlas, at("C2"), 3, 1);
+    t.put(Atlas, Place::Home, 4, 0);
+    t.put(Ampheres, at("C2"), 9, 1);
+    t.phase(Stage::Movement, Atlas);
+    // 10 against 7: one dies, of the three that came.
+    t.ok(Atlas, attack("B2", 3, "C2", 0, 0));
+    t.ok(Ampheres, fights(1, 0, 0));
+    assert_eq!(t.units(Atlas, at("C2")), (5, 2));
+    let on = |pops: u32| go("C2", pops, "C1", json!({ "how": "enter" }));
+    assert_eq!(t.refused(Atlas, on(4)), "M-6");
+    t.ok(Atlas, on(3));
+}
+
+#[test]
+fn m6_with_relay_who_fought_for_the_theatre_stays() {
+    let mut t = Table::basic_with(2, |settings| settings.relay = Switch::On);
+    t.put(Ampheres, Place::Theatre, 1, 0);
+    t.set(Ampheres, Stock::Arms, 0);
+    t.put(Atlas, Place::Home, 3, 2);
+    t.phase(Stage::Movement, Atlas);
+    t.ok(Atlas, attack("home", 2, "theatre", 2, 0));
+    let also = go("home", 1, "A1", json!({ "also": 1 }));
+    assert_eq!(t.refused(Atlas, also), "M-5");
+    t.ok(Atlas, go("home", 1, "A1", json!({})));
+}
+
 #[test]
 fn m8_the_main_region_is_passed_through() {
     let mut t = Table::basic(2);
@@ -182,6 +221,29 @@ fn y3_a_city_may_give_all_its_pops() {
     // 2 + 1 and 2 more are as much as 4 + 1.
     t.ok(Ampheres, fights(1, 0, 2));
     assert_eq!((t.own(Ampheres).hades, t.stock(Ampheres, Stock::Gold)), (2, 2));
+}
+
+#[test]
+fn y6_sets_are_counted_after_aphrodite() {
+    let mut t = Table::advanced(2);
+    t.learn(Atlas, Advance::Fanaticism);
+    t.statue(Ampheres, Statue::Aphrodite, 1, 1);
+    t.stocks(Ampheres, [9, 9, 9, 9, 0]);
+    t.phase(Stage::Movement, Atlas);
+    t.ok(Atlas, plunder(3, 0));
+    t.ok(Ampheres, crate::examples::retreats(1));
+    assert_eq!((t.stock(Ampheres, Stock::Gold), t.units(Ampheres, Place::Home)), (7, (5, 1)));
+}
+
+#[test]
+fn y1_nobody_plunders_himself() {
+    let mut t = Table::advanced(2);
+    t.learn(Atlas, Advance::Fanaticism);
+    t.phase(Stage::Movement, Atlas);
+    let order = json!({ "from": "home", "pops": 3, "to": { "city": "atlas" } });
+    let commitment = json!({ "arms": 0, "sacrifices": 0 });
+    let attack = say(json!({ "do": "attack", "order": order, "commitment": commitment }));
+    assert_eq!(t.refused(Atlas, attack), "Y-1");
 }
 
 #[test]

@@ -294,6 +294,12 @@ fn a8_control_corrects_with_a_reason() {
     assert!(t.control(correct(5, "")).is_err());
     t.control(correct(5, "miscounted")).expect("Control may");
     assert_eq!(t.stock(Atlas, Stock::Gold), 5);
+    // L-6: nobody is put on another's site.
+    t.put(Ampheres, at("A1"), 1, 0);
+    let onto = command(json!({ "do": "correct", "reason": "so",
+        "what": { "figure": "units", "faction": "atlas", "place": "A1", "pops": 2, "leaders": 0, "at_site": true } }));
+    let refusal = t.control(onto).expect_err("L-6");
+    assert_eq!(refusal.sentence.filled("rule").as_deref(), Some("L-6"));
     let leaders = command(json!({ "do": "correct", "reason": "so",
         "what": { "figure": "units", "faction": "atlas", "place": "home", "pops": 4, "leaders": 5, "at_site": false } }));
     let refusal = t.control(leaders).expect_err("L-3");

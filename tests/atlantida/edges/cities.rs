@@ -98,6 +98,39 @@ fn d16_astronomy_lowers_no_social_advance() {
     assert_eq!(t.stock(Atlas, Stock::Knowledge), 18);
 }
 
+#[test]
+fn r1_only_who_is_in_the_city_is_placed() {
+    let t = rich();
+    let places = |pops: u32, leaders: u32| {
+        let at = json!([{ "square": { "column": 3, "row": 3 }, "pops": pops, "leaders": leaders }]);
+        say(json!({ "do": "place", "at": at }))
+    };
+    assert_eq!(t.clone().refused(Atlas, places(9, 0)), "R-1");
+    assert_eq!(t.clone().refused(Atlas, places(0, 2)), "R-1");
+    t.clone().ok(Atlas, places(8, 1));
+}
+
+#[test]
+fn d1_one_pop_appoints_nobody() {
+    for (pops, may) in [(1, false), (2, true)] {
+        let mut t = rich();
+        t.put(Atlas, Place::Theatre, pops, 1);
+        t.phase(Stage::Improvement, Atlas);
+        t.ok(Atlas, place(&[]));
+        let appoint = say(json!({ "do": "appoint", "at": "theatre" }));
+        assert_eq!(t.does(Atlas, appoint).is_ok(), may);
+    }
+}
+
+#[test]
+fn b2_each_builder_makes_arms_once() {
+    let mut t = rich();
+    t.ok(Atlas, place(&[(3, 3, 2)]));
+    let arms = |builders: u32| say(json!({ "do": "make_arms", "builders": builders }));
+    assert_eq!(t.refused(Atlas, arms(3)), "B-2");
+    t.ok(Atlas, arms(2));
+}
+
 // Craft
 
 #[test]
@@ -175,6 +208,18 @@ fn f12_with_hestia_each_new_pop_takes_one_food() {
     t.ok(Atlas, say(json!({ "do": "grow", "pops": 2 })));
     to(&mut t, Step::Reaction);
     assert_eq!(t.own(Atlas).hades, 10 / 3 - 1);
+}
+
+#[test]
+fn g8_a_place_is_named_once() {
+    let mut t = rich();
+    t.counts(Atlas, 8, 0, 0);
+    t.learn(Atlas, Advance::Astronomy);
+    t.put(Atlas, Place::Home, 3, 1);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, place(&[]));
+    let twice = json!([{ "from": "home", "pops": 3 }, { "from": "home", "pops": 3 }]);
+    assert_eq!(t.refused(Atlas, say(json!({ "do": "ship", "from": twice }))), "G-8");
 }
 
 fn at_europa(turn: u32) -> Table {

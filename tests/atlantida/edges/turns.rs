@@ -37,6 +37,40 @@ fn t22_the_compass_passes_in_its_direction() {
 }
 
 #[test]
+fn g20_g29_nothing_is_left_of_who_gives_up() {
+    let mut t = Table::advanced(3);
+    t.statue(Atlas, Statue::Ares, 1, 1);
+    t.counts(Atlas, 3, 2, 1);
+    t.ok(Atlas, say(json!({ "do": "give_up" })));
+    let player = t.state.world().player(Atlas);
+    assert_eq!((player.capacity, player.continent, player.hades), (0, 0, 0));
+    assert!(player.city.buildings.is_empty() && player.advances.is_empty());
+    assert_eq!(player.on_island() + player.leaders(), 0);
+    assert!(Stock::ALL.iter().all(|of| player.stock(*of) == 0));
+}
+
+#[test]
+fn t15_the_clock_of_a_movement_phase_is_for_each_leader() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, Place::Home, 4, 3);
+    t.phase(Stage::Movement, Ampheres);
+    t.finish(Ampheres);
+    let alarm = <atlantida::Atlantida as game::Game>::alarm(&t.state).expect("a clock");
+    assert_eq!(alarm.at.0, t.now.0 + 3 * 90_000);
+}
+
+#[test]
+fn g22_the_compass_goes_on_from_who_gives_up() {
+    for (clockwise, holder) in [(true, "ampheres"), (false, "mneseus")] {
+        let mut t = Table::basic(3);
+        t.so([Fact::CompassSet { holder: Atlas, clockwise }]);
+        t.ok(Atlas, say(json!({ "do": "give_up" })));
+        let compass = crate::examples::public(&t)["board"]["compass"].clone();
+        assert_eq!(compass["holder"], json!(holder));
+    }
+}
+
+#[test]
 fn x12_only_what_costs_stone_falls() {
     let mut t = struck(Card::Earthquake);
     t.built(Atlas, Kind::Farm, 1, 1);

@@ -67,6 +67,17 @@ fn i11_tiles_are_shuffled() {
 }
 
 #[test]
+fn i15_a_third_forest_for_one_stone_pits() {
+    for from in 0..20 {
+        let mut t = Table::open(|settings| settings.third_forest = Switch::On);
+        t.chance = game::Scripted::new((0..19).map(|at| (at + from) % 7 + 1));
+        t.begin(2);
+        let counts = [Site::Prairie, Site::StonePits, Site::CityRuins, Site::Mine, Site::Forest];
+        assert_eq!(counts.map(|site| sites(t.state.world(), site)), [3, 2, 2, 2, 3]);
+    }
+}
+
+#[test]
 fn i11_i14_zeus_takes_the_place_of_a_production_tile() {
     let mut t = Table::open(|settings| {
         settings.island = Laid::Shuffled;
@@ -190,11 +201,12 @@ fn p8_any_order_of_seats() {
     });
     t.begin(3);
     (0..3).for_each(|_| t.steward());
-    let ring = ["mneseus", "atlas", "ampheres"];
-    t.ok(
-        Mneseus,
-        command(json!({ "do": "set_order", "holder": "atlas", "clockwise": true, "ring": ring })),
-    );
+    let set = |ring: &[&str]| {
+        command(json!({ "do": "set_order", "holder": "atlas", "clockwise": true, "ring": ring }))
+    };
+    assert_eq!(t.refused(Mneseus, set(&["mneseus", "atlas"])), "P-8");
+    assert_eq!(t.refused(Mneseus, set(&["mneseus", "atlas", "atlas"])), "P-8");
+    t.ok(Mneseus, set(&["mneseus", "atlas", "ampheres"]));
     assert_eq!(t.state.world().order(), [Atlas, Ampheres, Mneseus]);
 }
 

@@ -193,6 +193,41 @@ fn z14_what_is_put_over_hera_is_no_further_one() {
     assert_eq!(t.own(Atlas).statues().collect::<Vec<_>>(), [Statue::Ares]);
 }
 
+/// All improve at once, with plenty of everything, and each buys Ares where he says.
+fn buy_ares(own: [(Statue, u32); 2], at: [u32; 2]) -> Table {
+    let mut t = Table::advanced_with(2, |settings| {
+        settings.improvement = atlantida::settings::ImprovementGoes::Together;
+    });
+    for (faction, (old, column)) in [Atlas, Ampheres].into_iter().zip(own) {
+        t.statue(faction, old, column, 1);
+        t.stocks(faction, [9, 9, 9, 9, 9]);
+    }
+    t.phase(Stage::Improvement, Atlas);
+    for (faction, column) in [Atlas, Ampheres].into_iter().zip(at) {
+        t.ok(faction, place(&[(3, 3, 4)]));
+        t.ok(faction, statue("ares", column, 1));
+        t.ok(faction, DraftCommand::FinishImprovement);
+    }
+    t
+}
+
+#[test]
+fn t14_a_statue_put_over_the_old_one_stands() {
+    let t = buy_ares([(Statue::Athena, 2), (Statue::Hestia, 2)], [2, 1]);
+    assert_eq!(t.own(Atlas).statues().collect::<Vec<_>>(), [Statue::Ares]);
+    assert!(t.own(Atlas).city.debris.is_empty());
+}
+
+#[test]
+fn t21_the_old_statue_stands_again_where_another_was_first() {
+    let t = buy_ares([(Statue::Athena, 2), (Statue::Hestia, 2)], [1, 2]);
+    let (first, second) = (t.own(Atlas), t.own(Ampheres));
+    assert_eq!(first.statues().collect::<Vec<_>>(), [Statue::Ares]);
+    assert_eq!(second.statues().collect::<Vec<_>>(), [Statue::Hestia]);
+    assert_eq!([Stock::Stone, Stock::Gold].map(|of| t.stock(Ampheres, of)), [9, 9]);
+    assert!(second.city.debris.is_empty());
+}
+
 // Feeding and shipping
 
 #[test]

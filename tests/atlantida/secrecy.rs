@@ -165,6 +165,7 @@ fn n7_only_who_has_locked_is_public() {
         settings.improvement = atlantida::settings::ImprovementGoes::Together;
     });
     t.phase(Stage::Improvement, Atlas);
+    assert_eq!(t.refused(Atlas, DraftCommand::Reopen), "T-14");
     t.finish(Atlas);
     let view = crate::examples::public(&t);
     assert_eq!(view["asked"]["done"], serde_json::json!(["atlas"]));

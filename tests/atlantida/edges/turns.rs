@@ -60,6 +60,33 @@ fn t15_the_clock_of_a_movement_phase_is_for_each_leader() {
 }
 
 #[test]
+fn t15_the_clock_of_all_ends_the_phase_of_all() {
+    let mut t = Table::basic_with(3, |settings| {
+        settings.improvement = atlantida::settings::ImprovementGoes::Together;
+    });
+    ALL[..3].iter().for_each(|of| t.finish(*of));
+    assert_eq!((t.state.stage(), t.state.awaited().count()), (Stage::Improvement, 3));
+    let alarm = <atlantida::Atlantida as game::Game>::alarm(&t.state).expect("a clock");
+    t.acts(&game::Actor::Clock, alarm.command).expect("time is up");
+    assert_eq!((t.state.stage(), t.state.world().turn()), (Stage::Movement, 2));
+}
+
+#[test]
+fn a8_a_correction_has_its_bounds() {
+    let mut t = Table::basic(2);
+    let counts = |capacity: u32, continent: u32, hades: u32| {
+        let what = json!({ "figure": "counts", "faction": "atlas", "capacity": capacity,
+            "continent": continent, "hades": hades });
+        say(json!({ "do": "correct", "reason": "so", "what": what }))
+    };
+    for (beyond, rule) in [((9, 0, 0), "C-9"), ((8, 1000, 0), "A-8"), ((8, 0, 1000), "A-8")] {
+        let refusal = t.control(counts(beyond.0, beyond.1, beyond.2)).expect_err(rule);
+        assert_eq!(refusal.sentence.filled("rule").as_deref(), Some(rule));
+    }
+    t.control(counts(8, 999, 999)).expect("within the bounds");
+}
+
+#[test]
 fn g22_the_compass_goes_on_from_who_gives_up() {
     for (clockwise, holder) in [(true, "ampheres"), (false, "mneseus")] {
         let mut t = Table::basic(3);

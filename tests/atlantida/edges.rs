@@ -161,6 +161,17 @@ fn u5_nobody_is_summoned_once_a_leader_has_moved() {
     assert_eq!(t.refused(Atlas, summon("B2", 2, 0)), "U-5");
 }
 
+#[test]
+fn z6_hermes_takes_what_an_opponent_has() {
+    let mut t = Table::advanced(2);
+    t.statue(Atlas, Statue::Hermes, 1, 1);
+    t.set(Ampheres, Stock::Wood, 0);
+    t.phase(Stage::Movement, Atlas);
+    let take = |stock: &str| say(json!({ "do": "take_by_hermes", "stock": stock }));
+    assert_eq!(t.refused(Atlas, take("wood")), "Z-6");
+    t.ok(Atlas, take("stone"));
+}
+
 // Battles
 
 #[test]

@@ -216,6 +216,20 @@ fn v7_with_nobody_saved_the_dead_do_not_count() {
 }
 
 #[test]
+fn k3_the_theatre_and_surroundings_go_down_too() {
+    let mut t = Table::basic(2);
+    t.so([Fact::TurnBegan { turn: 13 }]);
+    t.put(Atlas, Place::Home, 2, 1);
+    t.put(Atlas, Place::Theatre, 3, 0);
+    t.around(Atlas, at("B2"), 1, 0);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, say(json!({ "do": "place", "at": [] })));
+    t.ok(Atlas, DraftCommand::FinishImprovement);
+    t.finish(Ampheres);
+    assert_eq!((t.own(Atlas).on_island(), t.own(Atlas).hades), (0, 6));
+}
+
+#[test]
 fn z1_who_cannot_pay_zeus_is_not_asked() {
     for (gold, stage) in [(1, Stage::Zeus), (0, Stage::Improvement)] {
         let mut t = Table::advanced(2);

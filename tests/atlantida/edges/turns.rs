@@ -98,6 +98,18 @@ fn g22_the_compass_goes_on_from_who_gives_up() {
 }
 
 #[test]
+fn x8_nobody_goes_on_before_the_dead_are_named() {
+    let mut t = struck(Card::Epidemic);
+    t.put(Atlas, at("A1"), 4, 0);
+    reacts(&mut t);
+    assert_eq!(t.own(Atlas).phase.owes, 4);
+    assert_eq!(t.refused(Atlas, DraftCommand::NextStep), "F-6");
+    t.ok(Atlas, say(json!({ "do": "lose", "from": [{ "from": "A1", "pops": 4 }] })));
+    t.ok(Atlas, DraftCommand::NextStep);
+    assert_eq!(t.own(Atlas).hades, 4);
+}
+
+#[test]
 fn x12_only_what_costs_stone_falls() {
     let mut t = struck(Card::Earthquake);
     t.built(Atlas, Kind::Farm, 1, 1);

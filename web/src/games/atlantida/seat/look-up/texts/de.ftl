@@ -1,0 +1,31 @@
+### Was ein Sitz unter seiner Frage nachsieht.
+
+atl-host = Du führst diesen Tisch
+atl-host-says = Du hast das Spiel begonnen, also hast du die Knöpfe der Spielleitung. Zurücknehmen und Berichtigen bleiben Sache aller.
+atl-hosts = { $who } führt diesen Tisch.
+atl-take-host = Den Tisch führen
+atl-take-host-says = Wer den Tisch führte, ist weg, und du bist als Nächstes an der Reihe. Die Knöpfe der Spielleitung gehören dann dir.
+atl-pause-says = Sofort, mit deinem Namen. Alle Uhren stehen.
+atl-ask-steward = Verwalter spielen lassen: { $who }
+atl-ask-steward-says = Alle anderen müssen zustimmen. Es endet, wenn jemand zurück ist.
+atl-ask-back = Um Rücknahme bitten
+atl-ask-back-says = Alle anderen müssen zustimmen. Ein Nein genügt.
+atl-rings = Klingeln, wenn ich angegriffen werde
+atl-speaks = Meine Geheimnisse vorlesen (Kopfhörer)
+atl-knowledge = { $n } Wissen
+atl-mine-gist = { $people } Leute, { $saved } gerettet
+atl-plan = Meine Stadt planen
+atl-plan-gist = eine eigene Kopie
+atl-plan-says = Ein Plan, nur für dich. Er wird nicht gesendet, keine Regel geprüft.
+atl-plan-clear = Leeren
+atl-everybody = Die Zahlen aller
+atl-island = Die Insel
+atl-track = Die dreizehn Runden
+atl-track-nothing = nichts
+atl-track-stopped = Zeus hielt es auf.
+atl-track-spared = Verschont: { $who }
+atl-cards = Karten
+atl-cards-gist = Gebäude, Fortschritte, Orte
+atl-cards-buildings = Gebäude
+atl-cards-statues = Statuen
+atl-cards-sites = Orte

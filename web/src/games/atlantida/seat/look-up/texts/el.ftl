@@ -1,0 +1,31 @@
+### Τι βρίσκει μια θέση κάτω από την ερώτησή της.
+
+atl-host = Είσαι ο οικοδεσπότης
+atl-host-says = Εσύ ξεκίνησες το παιχνίδι, άρα έχεις τα κουμπιά του Συντονισμού. Η επιστροφή και οι διορθώσεις μένουν σε όλους.
+atl-hosts = Οικοδεσπότης: { $who }.
+atl-take-host = Ανάλαβε το τραπέζι
+atl-take-host-says = Ο οικοδεσπότης λείπει και έχεις σειρά. Τα κουμπιά του Συντονισμού γίνονται δικά σου.
+atl-pause-says = Αμέσως, με το όνομά σου. Τα ρολόγια σταματούν.
+atl-ask-steward = Να παίξει ο επίτροπος: { $who }
+atl-ask-steward-says = Συμφωνούν όλοι οι άλλοι. Τελειώνει με την επιστροφή.
+atl-ask-back = Ζήτα επιστροφή
+atl-ask-back-says = Πρέπει να συμφωνήσουν όλοι. Ένα όχι αρκεί.
+atl-rings = Κουδούνι όταν μου επιτίθενται
+atl-speaks = Διάβαζε τα μυστικά μου (ακουστικά)
+atl-knowledge = { $n } γνώση
+atl-mine-gist = { $people } άτομα, { $saved } σώθηκαν
+atl-plan = Σχεδίασε την πόλη
+atl-plan-gist = ιδιωτικό αντίγραφο
+atl-plan-says = Σχέδιο μόνο για σένα. Δεν στέλνεται, ούτε ελέγχονται κανόνες.
+atl-plan-clear = Καθάρισε
+atl-everybody = Τα νούμερα όλων
+atl-island = Το νησί
+atl-track = Οι δεκατρείς γύροι
+atl-track-nothing = τίποτα
+atl-track-stopped = Το σταμάτησε ο Δίας.
+atl-track-spared = Γλίτωσε: { $who }
+atl-cards = Κάρτες
+atl-cards-gist = κτίρια, πρόοδοι, τόποι
+atl-cards-buildings = Κτίρια
+atl-cards-statues = Αγάλματα
+atl-cards-sites = Τόποι

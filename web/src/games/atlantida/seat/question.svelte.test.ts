@@ -217,13 +217,10 @@ describe('the page of a seat', () => {
     }
     await import('./look-up');
     await vi.waitFor(() => touch('[data-testid=fold-everybody] summary'));
-    const { faction, advances } = table('moving-another').players[1] ?? {};
-    await vi.waitFor(() =>
-      expect(document.querySelectorAll(`[data-testid=advances-${faction}] li`).length).toBe(
-        advances?.length,
-      ),
-    );
-    expect(advances?.length).toBeGreaterThan(0);
+    const other = table('moving-another').players[1];
+    const rows = () => document.querySelectorAll(`[data-testid=advances-${other?.faction}] li`);
+    await vi.waitFor(() => expect(rows().length).toBe(other?.advances.length));
+    expect(other?.advances.length).toBeGreaterThan(0);
     at.leave();
   }, 20_000);
 

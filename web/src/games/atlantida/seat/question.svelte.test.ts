@@ -165,7 +165,7 @@ describe('the page of a seat', () => {
     other.at.leave();
   });
 
-  it.each(['en', 'de', 'el'])(
+  it.each(['en', 'de', 'el'] as const)(
     'calls a step by one name in %s',
     async (language) => {
       await speak(language);

@@ -1,7 +1,7 @@
 ### Was ein Sitz unter seiner Frage nachsieht.
 
 atl-host = Du führst diesen Tisch
-atl-host-says = Du hast das Spiel begonnen, also hast du die Knöpfe der Spielleitung. Zurücknehmen und Berichtigen bleiben Sache aller.
+atl-host-says = Die Knöpfe der Spielleitung sind deine: Wer beginnt, führt den Tisch, und geht er, der Nächste. Zurücknehmen und Berichtigen bleiben Sache aller.
 atl-hosts = { $who } führt diesen Tisch.
 atl-take-host = Den Tisch führen
 atl-take-host-says = Wer den Tisch führte, ist weg, und du bist als Nächstes an der Reihe. Die Knöpfe der Spielleitung gehören dann dir.

@@ -4,6 +4,7 @@ mod accord;
 mod battle;
 mod cities;
 mod content;
+mod corrections;
 mod edges;
 mod ends;
 mod examples;

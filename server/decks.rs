@@ -10,6 +10,7 @@ use anyhow::{Context, anyhow, bail};
 use game::Files;
 use rust_embed::RustEmbed;
 
+use crate::http::pages::icons;
 use crate::registry::{Deck, HEAD, Registry, Scenario};
 use crate::unpack::Gathered;
 use crate::{bounds, unpack};
@@ -148,11 +149,32 @@ pub fn one(games: &Registry, path: &Path) -> anyhow::Result<Deck> {
 /// Every fault with its file, line and field, one a line.
 pub fn check(games: &Registry, what: &Path, all: bool) -> anyhow::Result<String> {
     let decks = if what.is_file() { vec![open(games, what)?] } else { folder(games, what)? };
+    let unknown = undrawn(what)?;
+    if !unknown.is_empty() {
+        return Err(Broken(unknown)).context("Some icons are not in the set");
+    }
     let line = |Deck { scenario: Scenario { id, name, .. }, contents, languages }: &Deck| {
         let languages = languages.iter().map(|one| translate::told(one, all));
         format!("{id}: “{name}” is sound. {contents}{}", languages.collect::<String>())
     };
     Ok(decks.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The icons that a scenario, or those of a folder, name and that nobody has drawn.
+fn undrawn(what: &Path) -> anyhow::Result<Vec<String>> {
+    if what.is_file() {
+        return Ok(icons::unknown(&archive(what)?));
+    }
+    if has_head(what) {
+        return Ok(icons::unknown(&files(what)?));
+    }
+    let mut faults = Vec::new();
+    for entry in std::fs::read_dir(what)?.flatten().filter(|entry| has_head(&entry.path())) {
+        let of = entry.file_name().to_string_lossy().into_owned();
+        let found = icons::unknown(&files(&entry.path())?);
+        faults.extend(found.into_iter().map(|fault| format!("{of}: {fault}")));
+    }
+    Ok(faults)
 }
 
 /// The texts of a folder: every TOML file in it, and those of its languages.

@@ -19,7 +19,7 @@ use tokio::task::spawn_blocking;
 
 use super::{files, paper};
 use crate::http::hosts;
-use crate::http::pages::Whole;
+use crate::http::pages::{Whole, beside};
 use crate::registry::Registry;
 
 /// The folder that is being written in, and the games that may read it.
@@ -68,6 +68,7 @@ impl Preview {
         let routes = Router::new()
             .route("/", get(page))
             .route("/version", get(version))
+            .route("/assets/{name}", get(beside))
             .layer(from_fn_with_state(own, hosts::own))
             .with_state(self.desk);
         axum::serve(self.listener, routes).with_graceful_shutdown(stop).await?;

@@ -18,6 +18,7 @@ use crate::secrets;
 use crate::site::Site;
 
 pub(crate) mod emblems;
+pub(crate) mod icons;
 
 /// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
 /// saved and sent around. This is the name of the sheets'.
@@ -200,6 +201,18 @@ pub(super) async fn page(
             "The pages have not been built. Start the server with `make run`.",
         )
             .into_response(),
+    }
+}
+
+/// A file beside the pages, for a page in one file that is served by itself: letters that it has not got inside.
+pub(crate) async fn beside(
+    axum::extract::Path(name): axum::extract::Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let path = format!("assets/{name}");
+    match File::get(&path) {
+        Some(file) => send(&path, &file, &headers, &[]),
+        None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use tokio::task::spawn_blocking;
 
 use super::asker::Asker;
+use super::pages::icons;
 use super::{Problem, api};
 use crate::registry::Scenario;
 use crate::site::Site;
@@ -44,6 +45,10 @@ pub(super) async fn upload(
     let body = body(request).await?;
     let read = spawn_blocking(move || {
         let files = files(&headers, &body)?;
+        let undrawn = icons::unknown(&files);
+        if !undrawn.is_empty() {
+            return Err(broken(undrawn));
+        }
         site.hub.take_upload((&host, at_most), &files).map_err(broken)
     });
     let (scenario, seats) = read.await.map_err(|_| unreadable(text!("fault-upload")))??;

@@ -104,6 +104,23 @@ fn an_archive_is_checked_like_a_folder() {
 }
 
 #[test]
+fn a_pattern_of_two_factions_and_an_icon_that_nobody_drew_are_told_to_the_writer() {
+    let dir = TempDir::new().unwrap();
+    decks::new(&games::registry(), dir.path(), Some("atlantis")).unwrap();
+    let path = dir.path().join("scenario.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("pattern = \"dots\"", "pattern = \"scales\"")).unwrap();
+    let said = refused(dir.path(), &["check", "."]);
+    assert!(said.contains("has the same pattern"), "{said}");
+    fs::write(&path, text.replacen("emblem = \"", "emblem = \"undrawn-", 1)).unwrap();
+    // Without the pages nobody knows which icons there are.
+    if decks::check(&games::registry(), dir.path(), false).is_err() {
+        let said = refused(dir.path(), &["check", "."]);
+        assert!(said.contains("There is no icon “undrawn-"), "{said}");
+    }
+}
+
+#[test]
 fn all_faults_are_told_at_once_in_the_order_of_the_files() {
     let dir = TempDir::new().unwrap();
     decks::new(&games::registry(), dir.path(), Some("atlantis")).unwrap();
@@ -290,6 +307,10 @@ async fn a_preview_follows_the_files_and_shows_what_is_wrong() {
         assert!(head.contains("script-src 'sha256-") && head.contains("no-store"), "{head}");
         let data = data(&page);
         assert_eq!((&data["preview"], data["faults"].is_null()), (&Value::Bool(true), true));
+        // Letters that the page has not got inside, Greek among them.
+        let letters = page.split("url('/").nth(1).and_then(|rest| rest.split('\'').next()).unwrap();
+        let (head, _) = http_raw(addr, "HEAD", &format!("/{letters}"), None, &[], None).await;
+        assert!(head.contains(" 200 ") && head.contains("font/woff2"), "{letters}: {head}");
     }
     // A page of the internet that takes this address for its own name sees no card.
     let foreign = ["host: evil.example"];

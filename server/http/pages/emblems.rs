@@ -31,6 +31,15 @@ pub(super) fn bodies(names: &BTreeSet<&str>) -> Map<String, Value> {
     found(&set, names)
 }
 
+/// Those of these names that no icon of the set has; none without the pages, which bring it.
+pub(super) fn unknown(names: &BTreeSet<&str>) -> BTreeSet<String> {
+    if Web::get(SET).is_none() {
+        return BTreeSet::new();
+    }
+    let known = bodies(names);
+    names.iter().filter(|name| !known.contains_key(**name)).map(ToString::to_string).collect()
+}
+
 fn found(set: &[u8], names: &BTreeSet<&str>) -> Map<String, Value> {
     // Without the pages there is no set.
     let Ok(mut set) = ZipArchive::new(Cursor::new(set)) else { return Map::new() };

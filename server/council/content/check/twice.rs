@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::{Draft, EVENTS, Fault, FaultsAt};
+use super::{Draft, EVENTS, Fault, FaultsAt, SCENARIO};
 
 pub(crate) fn twice(draft: &Draft) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -16,5 +16,23 @@ pub(crate) fn twice(draft: &Draft) -> Vec<Fault> {
             place.check(*other == card.id, "title", sentence);
         }
     }
+    patterns(draft, &mut faults);
     faults
+}
+
+/// Where colours are not told apart, patterns are.
+fn patterns(draft: &Draft, faults: &mut Vec<Fault>) {
+    let factions = &draft.scenario.factions;
+    for (index, row) in factions.iter().enumerate() {
+        let Some(other) = factions[..index].iter().find(|other| other.pattern == row.pattern)
+        else {
+            continue;
+        };
+        let (at, name) = (format!("factions[{index}]"), format!("faction “{}”", row.id));
+        let sentence = format!(
+            "The faction “{}” has the same pattern: whoever sees no colours cannot tell them apart.",
+            other.id
+        );
+        FaultsAt { file: SCENARIO, at, name, faults }.fault("pattern", sentence);
+    }
 }

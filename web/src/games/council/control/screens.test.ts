@@ -78,7 +78,7 @@ describe('the Assembly', () => {
     await laid('debate-control');
     expect(found('speaking').textContent).toContain('Oligarchs');
     [...found('speakers').querySelectorAll('button')]
-      .find(({ textContent }) => textContent?.includes('Give the floor'))
+      .find(({ textContent }) => textContent?.includes('Call next'))
       ?.click();
     expect(said()).toEqual([{ do: 'give_floor', faction: 'tyrants' }]);
   });

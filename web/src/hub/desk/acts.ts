@@ -5,7 +5,7 @@ import { links } from '../links';
 import { actsOf, SECTIONS, type Act } from './act';
 import { askReplace, pauseNow } from './asks';
 import Preflight from './check/Preflight.svelte';
-import { breakActs } from './day/breaks';
+import Breaks from './day/Breaks.svelte';
 import type { Desk } from './desk.svelte';
 import Controls from './devices/Controls.svelte';
 import Devices from './devices/Devices.svelte';
@@ -248,7 +248,7 @@ export function standstill(desk: Desk): Act[] {
       () => void (pause ? desk.command({ do: 'resume' }) : pauseNow(desk)),
       { key: 'p' },
     ),
-    ...breakActs(desk),
+    act('breaks', say('act-breaks'), say('act-breaks-says'), () => desk.show(Breaks)),
     act(
       'lobby',
       say(locked ? 'lobby-open' : 'lobby-lock'),

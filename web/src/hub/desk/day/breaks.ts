@@ -1,8 +1,5 @@
 import type { PlannedBreak, TableView } from '../../../wire/hub';
-import { actsOf, SECTIONS, type Act } from '../act';
-import type { Desk } from '../desk.svelte';
 import { say } from '../texts';
-import Breaks from './Breaks.svelte';
 
 /** The server's own bound. */
 export const MOST_BREAKS = 8;
@@ -40,10 +37,3 @@ export function onTable(breaks: PlannedBreak[], wall: number, now: number) {
     ms: minutes * 60_000,
   }));
 }
-
-/** Breaks: planned, or begun at once. */
-export const breakActs = (desk: Desk): Act[] => [
-  actsOf(SECTIONS.table, 'table')('breaks', say('act-breaks'), say('act-breaks-says'), () =>
-    desk.show(Breaks),
-  ),
-];

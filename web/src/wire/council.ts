@@ -1216,40 +1216,6 @@ changes: { [key in number]: FigureChange },
 log: { [key in number]: LogLine }, };
 
 /**
- * A counter that Control has named otherwise or left out.
- */
-export type CounterView = { 
-/**
- * Which.
- */
-counter: Counter, 
-/**
- * Its name at this table; empty where it keeps its own.
- */
-name: string, 
-/**
- * Whether no screen shows it.
- */
-left_out: boolean, };
-
-/**
- * How long a faction has spoken in the day.
- */
-export type SpokenView = { 
-/**
- * Which.
- */
-faction: FactionId, 
-/**
- * Seconds, without the speech under way.
- */
-seconds: number, 
-/**
- * How often it had the floor.
- */
-times: number, };
-
-/**
  * What everybody sees.
  */
 export type CouncilView = { 
@@ -1480,6 +1446,23 @@ log: { [key in number]: LogLine }, };
  * A counter that belongs to a faction.
  */
 export type Counter = "arete" | "influence" | "tyche" | "horses" | "talents" | "doom" | "stasis_cards" | "projects";
+
+/**
+ * A counter that Control has named otherwise or left out.
+ */
+export type CounterView = { 
+/**
+ * Which.
+ */
+counter: Counter, 
+/**
+ * Its name at this table; empty where it keeps its own.
+ */
+name: string, 
+/**
+ * Whether no screen shows it.
+ */
+left_out: boolean, };
 
 /**
  * What may be wanted here.
@@ -4209,6 +4192,23 @@ step: number,
 to: Array<FactionId | null>, };
 
 /**
+ * How long a faction has spoken in the day.
+ */
+export type SpokenView = { 
+/**
+ * Which.
+ */
+faction: FactionId, 
+/**
+ * Seconds, without the speech under way.
+ */
+seconds: number, 
+/**
+ * How often it had the floor.
+ */
+times: number, };
+
+/**
  * What Control holds up before the room.
  */
 export type SpotlightView = { 
@@ -4332,7 +4332,11 @@ step: number,
 /**
  * Seconds from now, at most 3600.
  */
-seconds: number, } | { "do": "stop_clock", 
+seconds: number, } | { "do": "lend_time", 
+/**
+ * The view's `step_number`.
+ */
+step: number, } | { "do": "stop_clock", 
 /**
  * The view's `step_number`.
  */

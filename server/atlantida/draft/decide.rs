@@ -279,7 +279,7 @@ pub(crate) fn on_what_is_so(state: &mut State) {
     for (faction, choice) in kept.iter() {
         let left = u32::try_from(choice.what.choices.len()).unwrap_or(u32::MAX);
         let draft = choice.what.cut(left, state.world.clone());
-        state.drafts.lock(*faction, draft, choice.hand.clone(), choice.seal.clone());
+        state.drafts.lock(*faction, draft, choice.hand, choice.seal.clone());
     }
 }
 

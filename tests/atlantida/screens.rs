@@ -113,7 +113,7 @@ fn o7_every_figure_can_say_why() {
     assert_eq!(gold["because"][0]["by"], json!(2));
     // Another's are as open as one's own.
     assert_eq!(public(&t)["players"][1]["stocks"].as_array().expect("stocks").len(), 5);
-    let aids = public(&t)["aids"].clone();
+    let aids = public(&Table::advanced(2))["aids"].clone();
     for (kind, count) in
         [("sites", 14), ("buildings", 11), ("advances", 14), ("statues", 9), ("factions", 5)]
     {

@@ -256,7 +256,7 @@ async fn an_empty_deck_and_too_few_factions_are_told() {
     let house = House::with(council).await;
     let mut files = small();
     *files.get_mut("events.toml").unwrap() = "cards = []\n[[decks]]\nid = \"a\"\nname = \"A\"\n\
-        emblem = \"x\"\n[[decks]]\nid = \"b\"\nname = \"B\"\nemblem = \"x\"\n"
+        emblem = \"anchor\"\n[[decks]]\nid = \"b\"\nname = \"B\"\nemblem = \"anchor\"\n"
         .into();
     *files.get_mut("scenario.toml").unwrap() = "name = \"N\"\nsummary = \"S\"\n".into();
     let said = faults(&bring(&house, &files).await.1);

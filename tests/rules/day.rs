@@ -106,7 +106,8 @@ fn c1_a_round_that_was_not_planned_is_as_long_as_others_of_its_kind() {
 
 #[test]
 fn c1_play_resumes_at_the_next_phase_after_assembly_and_diplomacy() {
-    let mut play = Play::of(planned(&[(Action, 1, 0), (Assembly, 1, 0), (Diplomacy, 1, 0)]));
+    let rounds = [(Action, 1, 0), (Assembly, 1, 0), (Diplomacy, 1, 0), (Action, 1, 0)];
+    let mut play = Play::of(planned(&rounds));
     play.next();
     play.add(deed("Wells"));
     play.until("debate");

@@ -19,24 +19,24 @@ const BUDGETS = [
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'seat-later-watch-hub', 'seat-later-watch-council'],
-    most: 160,
+    most: 162,
     files: 24,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 219,
+    most: 224,
   },
-  { what: 'Control', parts: ['control.html', 'control-council'], most: 328 },
+  { what: 'Control', parts: ['control.html', 'control-council'], most: 334 },
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
-    most: 234,
+    most: 248,
   },
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 267,
+    most: 275,
   },
 ];
 

@@ -138,6 +138,11 @@ export abstract class Brought<
   /** Whom the next secret choice waits for, or will once it is opened. */
   abstract get toBeAsked(): Player[];
 
+  /** Whether the game waits for nobody at a seat to which no device ever came. */
+  get waitsForComersAlone(): boolean {
+    return false;
+  }
+
   /** What decides how long this step's clock runs, where no ruling does: "Article 3". */
   abstract get clockReason(): Text | undefined;
 

@@ -170,6 +170,10 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return rowOf(this.council, seat);
   }
 
+  override get waitsForComersAlone(): boolean {
+    return true;
+  }
+
   get toBeAsked(): FactionView[] {
     const seats = this.hall.seats;
     const came = (id: string) => seats.find((seat) => seat.id === id)?.taken !== false;

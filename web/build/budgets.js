@@ -88,6 +88,13 @@ for (const { what, parts, most, files = Infinity } of BUDGETS) {
     over = true;
   }
 }
+// A page shows itself wherever its script is loaded.
+for (const [name, { imports = [] }] of Object.entries(manifest)) {
+  for (const page of imports.filter((one) => manifest[one].isEntry)) {
+    console.error(`${name} loads ${page}, which would show its page there: see build/chunks.ts`);
+    over = true;
+  }
+}
 if (figures) {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true });
   const bytes = files

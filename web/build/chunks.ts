@@ -51,13 +51,16 @@ export async function chunksFor(
   const groups = joined(grouped(light, pages));
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return (id, context) => {
-    const group = found.get(id);
+    const group = isPage(id) ? undefined : found.get(id);
     if (!group || (!ofPhone(group) && isLent(id, light, context))) return null;
     return nameOf(group);
   };
 }
 
 const nameOf = ({ pages, kind }: Group): string => [...pages, kind].join('-');
+
+/** Whether a page begins with it: it shows its page wherever it is loaded, so nothing else may lie with it. */
+const isPage = (id: string): boolean => id.endsWith('.html') || id.includes('/src/pages/');
 
 /** Whether whoever sits needs it, if only later. */
 const ofPhone = ({ pages }: Group): boolean => pages.has('later');

@@ -17,7 +17,7 @@ it.each([
   const island = mount(Island, { target: document.body, props });
   flushSync();
   for (const { id } of board.hexes) {
-    const name = document.querySelector(`[data-hex="${id}"] .id`);
+    const name = document.querySelector(`[data-id="${id}"]`);
     expect(name?.textContent).toBe(id);
     expect(Number(name?.getAttribute('font-size'))).toBeGreaterThanOrEqual(least);
   }

@@ -266,7 +266,7 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await room.space("motion_ballot");
     await look(phone("tyrants"), "phone-motion-ballot");
     await phone("tyrants").id("vote-yes").dblclick();
-    await expect(phone("tyrants").id("sealed")).toBeVisible();
+    await expect(phone("tyrants").id("sealed")).toHaveAttribute("aria-busy", "false");
     await phone("tyrants").page.reload();
     await expect(phone("tyrants").id("sealed")).toBeVisible();
     await look(phone("tyrants"), "phone-motion-locked");

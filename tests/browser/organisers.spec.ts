@@ -6,7 +6,7 @@ import { Server } from './server';
 test.setTimeout(420_000);
 
 test('what organisers ask for: a break, who is away, more time, names, the floor, an end', async ({ browser }) => {
-  const server = await Server.start(28);
+  const server = await Server.start();
   const room = await Room.made(browser, server);
   const { control, watch } = room;
   await room.openWall();
@@ -34,7 +34,7 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     await control.touch('break-more-5');
     await expect(phone.id('break-clock')).toHaveText(/3[345]:\d\d/);
     await expect(control.id('break-due')).toBeHidden();
-    await room.press();
+    await control.page.locator('body').press('Space');
     await expect(phone.id('paused')).toBeHidden();
     expect(watch.game.step).toBe('choose_events');
   });
@@ -50,6 +50,8 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     await control.page.locator('[data-action="floor:nobody"]').first().click();
     await control.id('spoken').locator('summary').click();
     await expect(control.id('spoken')).toContainText('once');
+    // Space belongs to what has the focus.
+    await control.id('spoken').locator('summary').blur();
   });
 
   await test.step('nobody waits for who never came, and that is said', async () => {

@@ -171,6 +171,9 @@ pub enum TableCommand {
     PlanBreaks {
         /// At most 8.
         breaks: Vec<PlannedBreak>,
+        /// [`TableView::breaks`] as the sender saw them. Where one has begun since, or another Control has
+        /// planned, the command is refused: it would bring back what is over.
+        was: Vec<PlannedBreak>,
     },
     /// Goes on.
     Resume,

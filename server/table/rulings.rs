@@ -93,7 +93,7 @@ pub(crate) fn rule(
         TableCommand::Pause { reason, minutes } => {
             rest::pause(reason, *minutes, crate::journal::unix_ms())
         }
-        TableCommand::PlanBreaks { breaks } => rest::plan(breaks),
+        TableCommand::PlanBreaks { breaks, was } => rest::plan(desk, breaks, was),
         TableCommand::Resume => Ok(event(TableEvent::Resumed)),
         TableCommand::LockLobby => Ok(event(TableEvent::LobbyLocked)),
         TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),

@@ -76,6 +76,7 @@ no-point = Diesen Punkt gibt es im Geschehenen nicht. Es hat sich nichts geände
 draft-over = Wofür das geschrieben wurde, ist vorbei.
 draft-long = Ein Entwurf hat höchstens 16 KiB.
 reason-long = Eine Begründung hat höchstens 120 Zeichen.
+breaks-changed = Die Pausen haben sich inzwischen geändert: Sieh noch einmal nach.
 breaks-many = Der Plan fasst höchstens { $most } Pausen.
 break-minutes = Eine Pause dauert zwischen 1 und { $most } Minuten.
 name-long = Ein Name hat 1 bis { $most } Zeichen.

@@ -76,6 +76,7 @@ no-point = There is no such point in what happened. Nothing has changed.
 draft-over = What this was written for is over.
 draft-long = A draft has at most 16 KiB.
 reason-long = A reason has at most 120 characters.
+breaks-changed = The breaks have changed meanwhile: look again.
 breaks-many = The plan holds at most { $most } breaks.
 break-minutes = A break lasts between 1 and { $most } minutes.
 name-long = A name has 1 to { $most } characters.

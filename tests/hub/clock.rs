@@ -161,7 +161,8 @@ async fn a_planned_break_begins_where_a_step_ends_and_not_before_its_moment() {
     let mut control = table.control().await;
     let mut ant = table.sit("ant").await;
     let rest = |from: u64| json!({ "reason": "Rest", "minutes": 10, "from": from });
-    let plan = |breaks: Vec<Value>| json!({ "do": "plan_breaks", "breaks": breaks });
+    let changed = |was: Vec<Value>, breaks: Vec<Value>| json!({ "do": "plan_breaks", "breaks": breaks, "was": was });
+    let plan = |breaks: Vec<Value>| changed(vec![], breaks);
     let refused = ant.table(plan(vec![])).await;
     assert_eq!(refused, Answer::Refused("not_control".into()));
     let many = control.table(plan(vec![rest(0); 9])).await;
@@ -179,6 +180,12 @@ async fn a_planned_break_begins_where_a_step_ends_and_not_before_its_moment() {
     assert_eq!(ant.shared.view["table"]["pause"]["reason"], "Rest");
     assert_eq!(ant.shared.view["table"]["breaks"].as_array().map(Vec::len), Some(1));
     assert_eq!(ant.play(roll.clone()).await, Answer::Refused("paused".into()));
+    // Whoever has not seen that it began plans it no second time.
+    let both = vec![rest(0), rest(far)];
+    let stale = control.table(changed(both.clone(), both)).await;
+    assert_eq!(stale, Answer::Refused("breaks_changed".into()));
+    assert_eq!(control.table(changed(vec![rest(far)], vec![])).await, Answer::Accepted);
+    assert_eq!(control.table(plan(vec![rest(far)])).await, Answer::Accepted);
 
     // Nothing is lost by a restart in the midst of it, and the other one's moment has not come.
     let ends = until(&ant);

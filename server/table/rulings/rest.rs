@@ -33,8 +33,15 @@ pub(super) fn pause(
 /// Plans breaks, the nearest first.
 ///
 /// # Errors
-/// `too_long`, `out_of_range`, `too_many`.
-pub(super) fn plan(breaks: &[PlannedBreak]) -> Result<Ruling, Refusal> {
+/// `too_long`, `out_of_range`, `too_many`; `breaks_changed` where the plan is not what it `was`.
+pub(super) fn plan(
+    desk: &Desk,
+    breaks: &[PlannedBreak],
+    was: &[PlannedBreak],
+) -> Result<Ruling, Refusal> {
+    if desk.breaks != was {
+        return Err(refusal("breaks_changed", text!("breaks-changed")));
+    }
     if breaks.len() > MOST {
         return Err(refusal("too_many", text!("breaks-many", most = MOST)));
     }

@@ -1030,7 +1030,12 @@ minutes?: number, } | { "do": "plan_breaks",
 /**
  * At most 8.
  */
-breaks: Array<PlannedBreak>, } | { "do": "resume" } | { "do": "lock_lobby" } | { "do": "unlock_lobby" } | { "do": "kick", 
+breaks: Array<PlannedBreak>, 
+/**
+ * [`TableView::breaks`] as the sender saw them. Where one has begun since, or another Control has
+ * planned, the command is refused: it would bring back what is over.
+ */
+was: Array<PlannedBreak>, } | { "do": "resume" } | { "do": "lock_lobby" } | { "do": "unlock_lobby" } | { "do": "kick", 
 /**
  * The device.
  */

@@ -1,7 +1,7 @@
 ### What a seat looks up below its question.
 
 atl-host = You host this table
-atl-host-says = Control’s buttons are yours: who begins hosts, and if he leaves, the next. Taking back and correcting stay with everybody.
+atl-host-says = Control’s buttons are yours: who begins hosts; if they leave, the next seat does. Taking back and correcting stay with everybody.
 atl-hosts = { $who } hosts this table.
 atl-take-host = Host the table
 atl-take-host-says = The host is away and you are next. Control’s buttons become yours.

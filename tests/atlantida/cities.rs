@@ -7,6 +7,7 @@ use atlantida::table::Stage;
 use atlantida::world::{Fact, Step};
 use serde_json::{Value, json};
 
+use crate::improving::{build, nobody, rich, to};
 use crate::kit::*;
 
 fn say(json: Value) -> Command {
@@ -15,29 +16,6 @@ fn say(json: Value) -> Command {
 
 fn place(pops: u32) -> Command {
     say(json!({ "do": "place", "at": [{ "square": { "column": 3, "row": 3 }, "pops": pops }] }))
-}
-
-fn nobody() -> Command {
-    say(json!({ "do": "place", "at": [] }))
-}
-
-fn build(kind: &str, column: u32, row: u32) -> Command {
-    say(json!({ "do": "build", "kind": kind, "at": { "column": column, "row": row } }))
-}
-
-fn to(t: &mut Table, step: Step) {
-    while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, DraftCommand::NextStep);
-    }
-}
-
-/// Atlas improves with plenty of everything, eight pops in the Housing.
-fn rich() -> Table {
-    let mut t = Table::advanced(2);
-    t.put(Atlas, Place::Home, 8, 1);
-    t.stocks(Atlas, [20, 20, 20, 20, 20]);
-    t.phase(Stage::Improvement, Atlas);
-    t
 }
 
 #[test]

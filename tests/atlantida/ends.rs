@@ -9,14 +9,11 @@ use game::{Actor, Audience, Game};
 use serde_json::{Value, json};
 
 use crate::examples::public;
+use crate::improving::{nobody, to};
 use crate::kit::*;
 
 fn say(json: Value) -> Command {
     command(json)
-}
-
-fn nobody() -> Command {
-    say(json!({ "do": "place", "at": [] }))
 }
 
 /// Atlas improves in turn 4 with this event and plenty of everything.
@@ -27,12 +24,6 @@ fn struck(card: Card) -> Table {
     t.stocks(Atlas, [20, 20, 20, 20, 20]);
     t.phase(Stage::Improvement, Atlas);
     t
-}
-
-fn to(t: &mut Table, step: Step) {
-    while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, DraftCommand::NextStep);
-    }
 }
 
 #[test]

@@ -3,11 +3,11 @@
 mod building;
 mod events;
 
+use crate::improving::{build, craft, rich, to};
 use crate::kit::*;
 use atlantida::command::Command;
 use atlantida::ids::{Advance, Card, Kind, Place, Statue, Stock};
 use atlantida::table::Stage;
-use atlantida::world::Step;
 use serde_json::{Value, json};
 
 fn say(json: Value) -> Command {
@@ -20,18 +20,10 @@ fn place(at: &[(u32, u32, u32, u32)]) -> Command {
     say(json!({ "do": "place", "at": at }))
 }
 
-fn build(kind: &str, column: u32, row: u32) -> Command {
-    say(json!({ "do": "build", "kind": kind, "at": { "column": column, "row": row } }))
-}
-
 fn statue(of: &str, column: u32, row: u32) -> Command {
     say(
         json!({ "do": "build", "kind": "statue", "statue": of, "at": { "column": column, "row": row } }),
     )
-}
-
-fn craft(what: Value) -> Command {
-    say(json!({ "do": "craft", "what": what }))
 }
 
 fn learn(advance: &str) -> Command {
@@ -44,21 +36,6 @@ fn social(advance: &str, at: &str) -> Command {
 
 fn next() -> Command {
     say(json!({ "do": "next_step" }))
-}
-
-fn to(t: &mut Table, step: Step) {
-    while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, next());
-    }
-}
-
-/// Atlas improves, with eight pops and a leader at home and plenty of everything.
-fn rich() -> Table {
-    let mut t = Table::advanced(2);
-    t.put(Atlas, Place::Home, 8, 1);
-    t.stocks(Atlas, [20, 20, 20, 20, 20]);
-    t.phase(Stage::Improvement, Atlas);
-    t
 }
 
 /// The same, with all pops in the Housing.

@@ -12,6 +12,7 @@ mod fixtures;
 mod golden;
 mod hands;
 mod improvement;
+mod improving;
 mod island;
 mod kit;
 mod laws;

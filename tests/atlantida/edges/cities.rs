@@ -5,6 +5,8 @@ use atlantida::command::DraftCommand;
 use atlantida::ids::{Card, Kind};
 use atlantida::world::Step;
 
+use crate::improving::{craft, rich, to};
+
 fn place(at: &[(u32, u32, u32)]) -> Command {
     let one = |(column, row, pops): &(u32, u32, u32)| json!({ "square": { "column": column, "row": row }, "pops": pops });
     say(json!({ "do": "place", "at": at.iter().map(one).collect::<Vec<_>>() }))
@@ -15,27 +17,8 @@ fn statue(of: &str, column: u32, row: u32) -> Command {
     say(json!({ "do": "build", "kind": "statue", "statue": of, "at": at }))
 }
 
-fn craft(what: Value) -> Command {
-    say(json!({ "do": "craft", "what": what }))
-}
-
 fn learn(advance: &str, at: &str) -> Command {
     say(json!({ "do": "learn", "advance": advance, "at": at }))
-}
-
-fn to(t: &mut Table, step: Step) {
-    while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, DraftCommand::NextStep);
-    }
-}
-
-/// Atlas improves, with eight pops and a leader at home and plenty of everything.
-fn rich() -> Table {
-    let mut t = Table::advanced(2);
-    t.put(Atlas, Place::Home, 8, 1);
-    t.stocks(Atlas, [20, 20, 20, 20, 20]);
-    t.phase(Stage::Improvement, Atlas);
-    t
 }
 
 // Production and development

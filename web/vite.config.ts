@@ -61,6 +61,11 @@ export default defineConfig(async ({ command }) => {
       include: ['src/**/*.test.ts'],
       setupFiles: 'build/tests.ts',
       isolate: false,
+      // They run beside a compiler that takes both cores, and in one page after each other: what the file
+      // before left behind may answer late.
+      testTimeout: 20_000,
+      hookTimeout: 20_000,
+      retry: 1,
     },
   };
 });

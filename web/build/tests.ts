@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { beforeAll } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 
 import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
@@ -24,3 +24,7 @@ globalThis.fetch = (asked) => {
 
 /** The tests speak English whatever the machine's own language is. */
 Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+
+/** What is waited for gets most of a test's own time: a machine that compiles beside it may be slow. */
+const waitFor = vi.waitFor;
+vi.waitFor = (what, options = { timeout: 15_000 }) => waitFor(what, options);

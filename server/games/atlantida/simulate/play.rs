@@ -1,10 +1,11 @@
-//! One game: stewards answer as their time runs out, and whoever plays at random takes one of what it is offered.
+//! One game: stewards answer whatever is asked, and whoever plays at random takes one of what it is offered.
 
 use anyhow::{Context, bail};
 use atlantida::Atlantida;
 use atlantida::content::Draft;
 use atlantida::event::{DraftEvent, Event};
 use atlantida::ids::Faction;
+use atlantida::steward;
 use atlantida::view::{EndedView, TableView, View};
 use atlantida::world::{Died, Fact};
 use game::{Actor, Audience, Chance, Game, Millis, Record};
@@ -114,7 +115,7 @@ impl Table {
         self.state.aim(faction).map_or("none", |aim| aim.word()).to_owned()
     }
 
-    /// Somebody who chooses at random does so; else the time of all runs out, and stewards answer.
+    /// Somebody who chooses at random does so; else a steward answers for who is awaited; else time runs out.
     fn goes_on(&mut self, at_random: &[Faction], dice: &mut Seeded) -> anyhow::Result<()> {
         for faction in at_random {
             if let Some(command) = self.picked(*faction, dice)
@@ -122,6 +123,11 @@ impl Table {
             {
                 return Ok(());
             }
+        }
+        let asked = || self.state.awaited().filter(|faction| !at_random.contains(faction));
+        let answer = asked().find_map(|of| steward::answer(&self.state, of).map(|to| (of, to.0)));
+        if let Some((faction, command)) = answer {
+            return self.does(&Actor::Seat(faction.seat()), &command);
         }
         let alarm = Atlantida::alarms(&self.state).into_iter().next().context("no clock runs")?;
         self.now = self.now.max(alarm.at);

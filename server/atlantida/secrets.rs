@@ -1,4 +1,5 @@
-//! The game's secrets, one row each: drafts (N-5, N-6), commitments (N-1, N-2), offers and bids (N-3, N-4).
+//! The game's secrets, one row each: drafts (N-5, N-6), commitments (N-1, N-2, U-7), offers and bids (N-3, N-4). What
+//! goes out of the server of them before they are shown is the hub's to hide (N-11, N-13).
 
 use game::Actor;
 use game::Vaulting;

@@ -1,5 +1,5 @@
 //! The steward: the program that answers for an absent seat, at once, with fixed choices and no chance (section 22).
-//! It sees only what the seat may see, and says of each answer why.
+//! It sees only what the seat may see, never gives up, and says of each answer why.
 
 use crate::battle::{Answer, BattleCommand, Commitment, Prize, Turns};
 pub use crate::because::Because;

@@ -48,7 +48,7 @@ pub(crate) fn attacked(state: &mut State, by: Faction, on: Faction, prize: Prize
     keep(state, Some(by), Some((on, prize)));
 }
 
-/// What lies sealed now cannot be made anew by those who are through with it: then no point is kept.
+/// What lies sealed now cannot be made anew by those who are through with it: then no point is kept (A-19, N-14).
 fn keep(state: &mut State, whose: Option<Faction>, attack: Option<(Faction, Prize)>) {
     let is_sealed = !state.offers.is_empty() || !state.course.done.is_empty();
     if is_sealed || state.battle.is_some() {

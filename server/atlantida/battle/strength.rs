@@ -31,7 +31,7 @@ pub(crate) enum Against {
 }
 
 impl Ground<'_> {
-    /// The force of units of a player.
+    /// The force of units of a player. Statues count from wherever they stand (Z-16).
     pub(crate) fn force(&self, player: &Player, units: Units, against: Against) -> Force {
         let Units { pops, leaders, .. } = units;
         let is_led = pops > 0 && leaders > 0;

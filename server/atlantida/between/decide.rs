@@ -36,7 +36,7 @@ pub(crate) fn prices(ground: Ground<'_>, faction: Faction) -> [(Favour, u32); 2]
     [(Favour::Stop, 1 - off), (Favour::Spare, 3 - off)]
 }
 
-/// Who is asked for the Compass (T-4, T-6).
+/// Who is asked for the Compass, once Zeus's answer is known (T-4, T-6, T-19).
 pub(crate) fn asked_by_poseidon(ground: Ground<'_>) -> Option<Faction> {
     let mut active = ground.world.active();
     let occupies = |faction| ground.occupies(faction, Site::Poseidon).is_some();

@@ -1,4 +1,5 @@
-//! The island as it lies: cells, neighbours, rings, coasts (I-1 to I-5). It never changes; what sinks is the world's.
+//! The island as it lies: cells, neighbours, rings, coasts (I-1 to I-5, I-9). It never changes; what sinks is the
+//! world's. Terrain has no rule of its own (I-6).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

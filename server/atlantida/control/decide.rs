@@ -101,7 +101,7 @@ fn set_absent(d: &mut Decision<'_>, faction: Faction, absent: bool) -> Decided {
     Ok(())
 }
 
-/// G-20 to G-22, G-28.
+/// G-20 to G-22, G-28, G-29; the order of the others stays (T-20).
 fn give_up(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let faction = speaker(&d.state, actor)?;
     must(may_give_up(&d.state, faction), "G-28", "refused-give-up")?;

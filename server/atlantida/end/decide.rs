@@ -42,7 +42,8 @@ pub(crate) fn of_turn(d: &mut Decision<'_>) {
     }
 }
 
-/// The offers in the order of their rank: by size, of equals the one earlier in play order (G-14).
+/// The offers in the order of their rank: by size, of equals the one earlier in play order (G-14). Whoever gave up is
+/// not among them, and before the end of a turn nothing is shown (G-19, G-29).
 fn ranked(state: &State) -> Vec<Offer> {
     let locked = state.offers.at_reveal();
     let order = state.world.order();
@@ -107,7 +108,7 @@ pub(crate) fn protector(state: &State, hex: HexId) -> Option<Faction> {
     state.world.active().find(protects).map(|player| player.faction)
 }
 
-/// A hex that may sink, and what that costs.
+/// A hex that may sink, and what that costs (I-7, X-5, X-17).
 pub(crate) fn sinkable(state: &State, chooser: Faction) -> Vec<(HexId, u32)> {
     let ground = state.ground();
     let gold = ground.player(chooser).gold();
@@ -160,7 +161,7 @@ fn sink(d: &mut Decision<'_>, faction: Faction, hex: HexId) -> Decided {
     Ok(())
 }
 
-/// Pops die, leaders go home.
+/// Pops die, leaders go home; a temple’s powers end with it.
 fn sinks(play: &mut Play<'_>, hex: HexId) {
     let all: Vec<Faction> = play.world.active().map(|player| player.faction).collect();
     let place = Place::Hex(hex);
@@ -174,7 +175,7 @@ fn sinks(play: &mut Play<'_>, hex: HexId) {
     play.emit(Fact::Sunk { hex });
 }
 
-/// X-10, Z-3.
+/// Z-3.
 fn fleet(d: &mut Decision<'_>) {
     if let Some(faction) = d.state.world.slot().spared {
         return board_next(d, faction);
@@ -222,7 +223,7 @@ fn boarded_by(d: &mut Decision<'_>, faction: Faction) {
     }
 }
 
-/// X-11, Z-3.
+/// X-11, Z-3: until then a dead creature stays dead (H-5).
 fn beasts(d: &mut Decision<'_>) {
     let spared = d.state.world.slot().spared;
     let mut play = d.state.play();
@@ -245,7 +246,7 @@ fn returning(ground: Ground<'_>, spared: Option<Faction>) -> Vec<HexId> {
     dead.map(|(id, _)| id).filter(|id| spared.is_none() || holder(*id) != spared).collect()
 }
 
-/// K-1: every pop on the island goes to its player's Hades.
+/// K-1 to K-3: every pop on the island goes to its player's Hades, and nothing stops it.
 pub(crate) fn collapse(d: &mut Decision<'_>) {
     let mut play = d.state.play();
     let all: Vec<Faction> = play.world.active().map(|player| player.faction).collect();

@@ -28,7 +28,7 @@ const ENGINEERING: u32 = 1;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum BuildingCommand {
-    /// Puts up a building (B-2).
+    /// Puts up a building (B-2), which works at once, and is paid at once (B-10, B-14).
     Build {
         /// What.
         #[serde(flatten)]
@@ -165,7 +165,7 @@ pub(crate) fn put_up(play: &mut Play<'_>, faction: Faction, plan: Plan) {
     statues::hera_lost(play, faction, had_hera);
 }
 
-/// B-2, B-9: somebody is there to do it, and what is done first is done first.
+/// B-2, B-9, B-16: somebody is there to do it, and what is done first is done first.
 pub(crate) fn builder(ground: Ground<'_>, faction: Faction, kind: Option<Kind>) -> Decided {
     let player = ground.player(faction);
     must(player.phase.builders > 0, "B-2", "refused-no-builder")?;

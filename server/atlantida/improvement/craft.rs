@@ -1,4 +1,4 @@
-//! Craft: temples, Forges and Shipyards, one decision each, in their order (C).
+//! Craft: temples, Forges and Shipyards, one decision each, in their order, none of them compulsory (C, C-1).
 
 use serde::{Deserialize, Serialize};
 
@@ -183,7 +183,7 @@ fn restore(play: &mut Play<'_>, faction: Faction, levels: u32) -> Decided {
     Ok(())
 }
 
-/// Pops that work in the Shipyard.
+/// Pops that work in the Shipyard: those placed as the phase began (C-2).
 pub(crate) fn shipwrights(ground: Ground<'_>, faction: Faction) -> u32 {
     let pops = ground.player(faction).workplaces(Kind::Shipyard).map(|(_, pops)| pops);
     pops.sum::<u32>().min(SHIPYARD)

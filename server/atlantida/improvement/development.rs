@@ -1,4 +1,4 @@
-//! Development: leaders are appointed and advances learned, in any order (D).
+//! Development: leaders are appointed and advances learned, in any order (D). What is learned counts at once (D-17).
 
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ pub enum DevelopmentCommand {
         /// Where.
         at: Forum,
     },
-    /// Learns an advance (D-4, D-11).
+    /// Learns an advance (D-4, D-11). Taxation gives at once (D-18).
     Learn {
         /// Which.
         advance: Advance,

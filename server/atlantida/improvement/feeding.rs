@@ -19,7 +19,7 @@ const HOMELESS: u32 = 5;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum FeedingCommand {
-    /// Adds pops (F-7).
+    /// Adds pops (F-7), which have no place in the city this turn (F-9, R-16).
     Grow {
         /// How many.
         pops: u32,
@@ -134,7 +134,7 @@ fn lose(play: &mut Play<'_>, faction: Faction, from: &[Portion]) -> Decided {
     Ok(())
 }
 
-/// The most pops that may be added (F-7, F-8, F-10).
+/// The most pops that may be added (F-7, F-8, F-10); nothing else bounds them (F-11, F-16).
 pub(crate) fn growth(ground: Ground<'_>, faction: Faction) -> u32 {
     let player = ground.player(faction);
     let Some(food) = &player.phase.food else { return 0 };
@@ -162,7 +162,7 @@ pub(crate) struct Limits {
     pub homeless: u32,
 }
 
-/// What bounds growth with this food.
+/// What bounds growth with this food: the pops before it and after it (F-13).
 pub(crate) fn limits(ground: Ground<'_>, faction: Faction, food: &Food) -> Limits {
     let has_hestia = ground.player(faction).has_statue(Statue::Hestia);
     let excess = u32::try_from(food.excess()).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Hunting: creatures on held main sites are killed, or the group gives way (H).
+//! Hunting: creatures on held main sites are killed, or the group gives way (H). What a kill opens holds at once (H-8).
 
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub enum HuntingCommand {
         #[serde(default)]
         commitment: Commitment,
     },
-    /// Takes the group back to the surroundings (H-1).
+    /// Takes the group back to the surroundings (H-1), which spends nothing and ends the holding (H-7, H-10).
     Withdraw {
         /// Where.
         hex: HexId,
@@ -63,7 +63,7 @@ pub(crate) fn prey(ground: Ground<'_>, faction: Faction) -> Vec<HexId> {
     held.filter(|hex| ground.world.hex(*hex).is_some_and(|hex| hex.lives)).collect()
 }
 
-/// What a group in a hex could bring against its creature.
+/// What a group in a hex could bring against its creature; leaders count once (H-9).
 pub(crate) fn hunters(ground: Ground<'_>, faction: Faction, hex: HexId) -> Force {
     let player = ground.player(faction);
     ground.force(player, player.units(Place::Hex(hex)), Against::Creature)

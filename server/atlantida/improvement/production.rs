@@ -1,4 +1,5 @@
-//! Production: units are placed in the city, then everything is produced by itself (R).
+//! Production: units are placed in the city, then everything is produced by itself (R). A leader produces nothing, and
+//! stocks have no limit.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +24,7 @@ const ATHENA: u32 = 2;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum ProductionCommand {
-    /// Places units at buildings, the rest on open ground, and produces.
+    /// Places units at buildings, the rest on open ground, which has room for all, and produces.
     Place {
         /// Who works where.
         at: Vec<Placed>,
@@ -113,7 +114,7 @@ fn produce(play: &mut Play<'_>, faction: Faction) {
     }
 }
 
-/// Everything that is produced, in one go.
+/// Everything that is produced, in one go.
 pub(crate) fn yields(ground: Ground<'_>, faction: Faction) -> Vec<Yield> {
     let player = ground.player(faction);
     let worked = |kind| {

@@ -1,4 +1,4 @@
-//! Event Reaction: each meets the turn's event after Feeding and before Shipping (G-13, X-4 to X-13).
+//! Event Reaction: each meets the turn's event after Feeding and before Shipping (G-13, X-4 to ).
 
 use serde::{Deserialize, Serialize};
 
@@ -88,7 +88,7 @@ pub(crate) fn choose(play: &mut Play<'_>, faction: Faction, command: &ReactionCo
     }
 }
 
-/// The event that a faction has still to meet in this step.
+/// The event that a faction has still to meet in this step; none where it was stopped.
 pub(crate) fn asked(ground: Ground<'_>, faction: Faction) -> Option<Card> {
     let player = ground.player(faction);
     let event = ground.event_for(faction).filter(|_| !player.phase.reacted)?;

@@ -26,7 +26,7 @@ pub enum ShippingCommand {
         /// How many.
         pops: u32,
     },
-    /// Ships pops (G-1).
+    /// Ships pops (G-1), those that have just been added too (F-13).
     Ship {
         /// From where.
         from: Vec<Portion>,

@@ -130,7 +130,7 @@ fn arrive(play: &mut Play<'_>, faction: Faction, order: &Order, to: Place) {
     }
 }
 
-/// U-1 to U-5.
+/// U-1 to U-5; nobody from the continent or Hades, and all to the home city (U-6, U-10).
 fn summon(play: &mut Play<'_>, faction: Faction, units: &[Called]) -> Decided {
     let player = play.player(faction);
     must(play.world.turn() > 1, "U-1", "refused-summon-turn-1")?;

@@ -35,7 +35,8 @@ fn counted(settings: &Settings, saved: u32, dead: u32) -> i64 {
     i64::from(saved) + each * i64::from(dead)
 }
 
-/// V-2: the whole people of a player is on the continent.
+/// V-2: the whole people of a player is on the continent, which is the aim (V-1). Leaders, stocks and buildings do not
+/// matter for it (V-3), and who has nobody anywhere has not won (V-12).
 pub(crate) fn race(d: &mut Decision<'_>, faction: Faction) {
     if d.state.settings.race_victory == Usual::Off {
         return;

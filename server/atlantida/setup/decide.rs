@@ -98,7 +98,7 @@ fn aims(state: &State, seats: &[Faction], chance: &mut dyn Chance) -> Vec<(Facti
     seats.iter().copied().zip(aims).collect()
 }
 
-/// P-3 to P-5.
+/// P-3 to P-5, P-14.
 fn sits_down(play: &mut Play<'_>, faction: Faction) {
     let start = play.content.scenario().start.clone();
     let settings = play.settings;
@@ -163,7 +163,7 @@ fn tiles(state: &State, chance: &mut dyn Chance) -> BTreeMap<HexId, Site> {
     laid
 }
 
-/// The event track, and the cards that were put away (G-12, X-1, X-3).
+/// The event track, open to all from the start, and the cards that were put away (G-12, P-6, N-15, X-1, X-3).
 fn track(state: &State, chance: &mut dyn Chance) -> (Vec<Option<Card>>, Vec<Card>) {
     let tributes = &state.content.scenario().tribute_turns;
     let mut deck = Vec::new();
@@ -185,7 +185,7 @@ fn track(state: &State, chance: &mut dyn Chance) -> (Vec<Option<Card>>, Vec<Card
     (track, deck.collect())
 }
 
-/// P-7, P-12.
+/// P-7, P-12, P-13.
 fn choose(d: &mut Decision<'_>, actor: &Actor, statue: Statue, at: Square) -> Decided {
     let faction = speaker(&d.state, actor)?;
     let is_asked = d.state.course.stage == Stage::Statues && d.state.awaits(faction);

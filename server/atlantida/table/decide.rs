@@ -68,7 +68,7 @@ fn improvement(d: &mut Decision<'_>) {
     enter(d, Stage::Improvement, order, 0);
 }
 
-/// The turn is over (T-22, K-1).
+/// The turn is over, and after the thirteenth the game (T-8, T-22, K-1).
 pub(crate) fn turn_over(d: &mut Decision<'_>) {
     if d.state.world.turn() >= TURNS {
         end::decide::collapse(d);

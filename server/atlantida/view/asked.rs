@@ -1,4 +1,4 @@
-//! What is played, whom the table waits for and how long, and the battle under way (O-3, U-8, N-7).
+//! What is played, whom the table waits for and how long, and the battle under way (O-3, O-8, O-9, U-8, N-7).
 
 use game::Millis;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What a seat tries out, seen by it alone (N-5, N-6).
+//! What a seat tries out, seen by it alone (N-5, N-6), and never by the board (O-4).
 
 use game::{Text, text};
 use serde::Serialize;

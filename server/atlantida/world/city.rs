@@ -83,7 +83,7 @@ impl City {
         (1..=self.columns).contains(&square.column) && (1..=self.rows).contains(&square.row)
     }
 
-    /// Whether a square has neither building nor debris (F-1).
+    /// Whether a square has neither building nor debris (F-1): nobody has built there yet (B-17).
     #[must_use]
     pub fn is_empty(&self, square: Square) -> bool {
         !self.debris.contains(&square) && self.at(square).is_none()

@@ -21,6 +21,10 @@ it.each([
     expect(name?.textContent).toBe(id);
     expect(Number(name?.getAttribute('font-size'))).toBeGreaterThanOrEqual(least);
   }
+  // No figure of it is within what may be touched: it would have to be part of the name.
+  const touched = [...document.querySelectorAll('[data-hex]')];
+  expect(touched.map(({ textContent }) => textContent)).toEqual(touched.map(() => ''));
+  expect(touched.length).toBeGreaterThanOrEqual(board.hexes.length);
   // Of those under water too.
   expect(board.hexes.some(({ sunk }) => sunk)).toBe(true);
   void unmount(island);

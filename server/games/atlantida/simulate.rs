@@ -1,5 +1,6 @@
 //! Games that stewards play among themselves, many at once, and what became of them: who wins by place in the first
-//! play order and by aim, how long it takes, how many starve. The rules are asked through the game's traits alone.
+//! play order and by aim, how long it takes, how many starve. The rules are asked through the game's traits, and its
+//! steward.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -139,6 +140,16 @@ mod tests {
         let lines = answer(&asked(1)).expect("they are played");
         assert_eq!(lines, answer(&asked(2)).expect("they are played"));
         assert!(lines.contains("random"), "{lines}");
+    }
+
+    #[test]
+    fn w4_stewards_bring_people_to_the_continent_and_beat_chance() {
+        let games = Simulation { random: 0, settings: Vec::new(), ..asked(2) };
+        for tally in [answer(&games), answer(&Simulation { random: 1, ..games })] {
+            let lines = tally.expect("they are played");
+            assert!(!lines.contains("a seat saves 0.0"), "{lines}");
+            assert!(!lines.contains("random: 1") && !lines.contains("random: 2"), "{lines}");
+        }
     }
 
     #[test]

@@ -136,6 +136,34 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
     expect(table.watch.game.reveals[0].rows).toHaveLength(2);
   });
 
+  await test.step('a city is plundered', async () => {
+    const before = table.watch.game.asked.duties[0]?.faction as string;
+    const moves = () => (table.stage === 'movement' ? (table.watch.game.asked.duties[0]?.faction as string) : before);
+    await table.playUntil(() => moves() !== before);
+    const attacker = moves();
+    const robbed = attacker === 'mestor' ? 'mneseus' : 'mestor';
+    await table.corrects({ figure: 'learn', faction: attacker, advance: 'fanaticism' });
+    await table.corrects({ figure: 'units', faction: attacker, place: 'home', pops: 6, leaders: 1, at_site: true });
+    await table.corrects({ figure: 'units', faction: robbed, place: 'home', pops: 3, leaders: 1, at_site: true });
+    for (const faction of [attacker, robbed]) await table.corrects({ figure: 'stock', faction, stock: 'arms', to: 0 });
+    for (const stock of ['wood', 'stone', 'gold']) await table.corrects({ figure: 'stock', faction: robbed, stock, to: 5 });
+    const phone = table.phone(attacker);
+    await phone.page.locator('details:has([data-testid^="goal-"]) > summary').click();
+    await phone.touch(`goal-${robbed}`);
+    await look(phone, 'atlantida-phone-raid');
+    for (const _ of [1, 2]) await phone.touch('attack');
+    await expect.poll(() => table.watch.game.battle?.prize).toBe('plunder');
+    await expect(table.phone(robbed).id('question')).toHaveAttribute('data-question', 'answer');
+    await look(table.phone(robbed), 'atlantida-phone-plundered');
+    await look(table.board, 'atlantida-board-plunder');
+    await table.playUntil(() => table.watch.game.battle === null);
+    const { outcome, sets } = table.watch.game.last_battle;
+    expect([outcome, sets]).toEqual(['attacker_wins', 4]);
+    for (const stock of ['wood', 'stone', 'gold']) expect(table.player(robbed).stocks).toContainEqual(expect.objectContaining({ stock, value: 1 }));
+    await expect(table.board.page.getByText('4 sets')).toBeVisible();
+    await look(table.board, 'atlantida-board-plundered');
+  });
+
   await test.step('a tribute, and land that sinks', async () => {
     await table.playUntil(() => table.watch.game.board.hexes.some(({ sunk }: { sunk: boolean }) => sunk));
     await look(table.board, 'atlantida-board-sunk');

@@ -148,7 +148,6 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
     for (const faction of [attacker, robbed]) await table.corrects({ figure: 'stock', faction, stock: 'arms', to: 0 });
     for (const stock of ['wood', 'stone', 'gold']) await table.corrects({ figure: 'stock', faction: robbed, stock, to: 5 });
     const phone = table.phone(attacker);
-    await phone.page.locator('details:has([data-testid^="goal-"]) > summary').click();
     await phone.touch(`goal-${robbed}`);
     await look(phone, 'atlantida-phone-raid');
     for (const _ of [1, 2]) await phone.touch('attack');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { bursting } from './measure';
 import { Room } from './room';
 import { Server } from './server';
 
@@ -58,6 +59,17 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     await room.space('race');
     await expect(control.id('absentees')).toContainText('Oligarchs');
     expect(watch.game.awaiting.map(({ faction }: { faction: string }) => faction)).not.toContain('oligarchs');
+  });
+
+  await test.step('a break that is due leaves the cards of who is in whole', async () => {
+    await room.palette('Breaks');
+    await control.id('break-reason').fill('Tea');
+    await control.touch('when-step');
+    await control.touch('go');
+    await expect(control.id('break-due')).toBeVisible();
+    await expect.poll(() => bursting(control.id('stage'))).toEqual([]);
+    await control.touch('break-drop');
+    await expect(control.id('break-due')).toBeHidden();
   });
 
   await test.step('a counter is called otherwise on every screen', async () => {

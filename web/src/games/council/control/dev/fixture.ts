@@ -37,8 +37,9 @@ export function fixtureTable(code: string): ControlTable {
     audience: 'control',
     shared: shared(asked.has('rich') ? rich(council(name)) : council(name), {
       pause,
-      elsewhere: 'http://192.168.1.6:8080',
-      ...(asked.has('due') && { breaks: [{ reason: 'Lunch', minutes: 45, from: 0 }] }),
+      ...(asked.has('due')
+        ? { breaks: [{ reason: 'Lunch', minutes: 45, from: 0 }] }
+        : { elsewhere: 'http://192.168.1.6:8080' }),
     }),
     own,
     now: nowIn(name),

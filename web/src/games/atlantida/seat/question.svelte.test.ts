@@ -104,6 +104,18 @@ describe('the page of a seat', () => {
       sent: () => hub.heard.flatMap((one) => (one.type === 'play' ? [one.command] : [])),
     };
   }
+  it('is dim where the map is while the table is paused, as the board is', async () => {
+    const props = await propsOf('moving', 'atlas');
+    const shared = $state(props.shared);
+    page = mount(SeatPage, { target: document.body, props: { ...props, shared } });
+    flushSync();
+    const dims = () => document.querySelector('.paused [data-testid="map"]') !== null;
+    expect(dims()).toBe(false);
+    shared.table.pause = { owner: 'control', reason: 'Soup' };
+    flushSync();
+    expect(dims()).toBe(true);
+  });
+
   function touch(where: string) {
     const found = document.querySelector<HTMLElement>(where);
     if (!found) throw new Error(`There is nothing at ${where}.`);

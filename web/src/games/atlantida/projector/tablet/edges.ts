@@ -1,8 +1,17 @@
+import { fitted } from '../../../../hub/projector/stage';
 import type { Faction } from '../../../../wire/atlantida';
 import { SEATS } from '../../shared/spots';
 
 /** The tablet as it lies on the table, in pixels; it is scaled as a whole. */
 export const FLAT = { width: 1024, height: 768 } as const;
+
+/** How it fills a window: a tablet held upright has its long side down the window. */
+export function laidIn(width: number, height: number): string {
+  const upright = height > width;
+  const { scale, left, top } = upright ? fitted(height, width, FLAT) : fitted(width, height, FLAT);
+  const place = upright ? `${top + FLAT.height * scale}px, ${left}px` : `${left}px, ${top}px`;
+  return `translate(${place})${upright ? ' rotate(90deg)' : ''} scale(${scale})`;
+}
 
 /** Where a people's strip lies on the edge, and by how much it is turned towards who sits there. */
 export type Edge = { x: number; y: number; width: number; turn: number };

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use game::{Fault, Files};
+use toml::de::{DeTable, DeValue};
 
 use super::emblems;
 
@@ -17,12 +18,12 @@ fn faults(files: &Files, unknown: impl Fn(&BTreeSet<&str>) -> BTreeSet<String>) 
         .iter()
         .filter(|(file, _)| file.ends_with(".toml"))
         .flat_map(|(file, text)| {
-            let lines = text.lines().enumerate();
-            lines.filter_map(move |(at, line)| Some((file, at + 1, named(line)?)))
+            let line = |at: usize| 1 + text[..at].matches('\n').count();
+            named(text).into_iter().map(move |(at, name)| (file, line(at), name))
         })
         .collect();
-    let missing = unknown(&rows.iter().map(|(_, _, name)| *name).collect());
-    let fault = |(file, line, name): &(&String, usize, &str)| Fault {
+    let missing = unknown(&rows.iter().map(|(_, _, name)| name.as_str()).collect());
+    let fault = |(file, line, name): &(&String, usize, String)| Fault {
         file: (*file).clone(),
         line: Some(*line),
         place: "emblem".into(),
@@ -30,20 +31,41 @@ fn faults(files: &Files, unknown: impl Fn(&BTreeSet<&str>) -> BTreeSet<String>) 
             "There is no icon “{name}”. Look one up at game-icons.net and write its name with hyphens."
         ),
     };
-    let wrong = rows.iter().filter(|(_, _, name)| missing.contains(*name));
+    let wrong = rows.iter().filter(|(_, _, name)| missing.contains(name));
     wrong.map(|row| fault(row).to_string()).collect()
 }
 
-/// The icon that a line of a file names.
-fn named(line: &str) -> Option<&str> {
-    let (before, after) = line.split_once("emblem")?;
-    if before.trim_start().starts_with('#')
-        || before.ends_with(|c: char| c.is_alphanumeric() || "_-\"".contains(c))
-    {
-        return None;
+/// The icons that a file names, each with where that stands in it; none of what cannot be read, whose faults are told
+/// by whoever reads it.
+fn named(text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    if let Ok(table) = DeTable::parse(text) {
+        gather(table.get_ref(), &mut found);
     }
-    let name = after.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?;
-    Some(name.split_once('"')?.0)
+    found
+}
+
+fn gather(table: &DeTable<'_>, found: &mut Vec<(usize, String)>) {
+    for (key, value) in table {
+        match value.get_ref() {
+            DeValue::String(name) if key.get_ref() == "emblem" => {
+                found.push((value.span().start, name.to_string()));
+            }
+            value => gather_in(value, found),
+        }
+    }
+}
+
+fn gather_in(value: &DeValue<'_>, found: &mut Vec<(usize, String)>) {
+    match value {
+        DeValue::Table(table) => gather(table, found),
+        DeValue::Array(rows) => rows.iter().for_each(|row| gather_in(row.get_ref(), found)),
+        DeValue::String(_)
+        | DeValue::Integer(_)
+        | DeValue::Float(_)
+        | DeValue::Boolean(_)
+        | DeValue::Datetime(_) => {}
+    }
 }
 
 #[cfg(test)]
@@ -52,7 +74,7 @@ mod tests {
 
     #[test]
     fn an_icon_that_nobody_drew_is_named_with_its_line() {
-        let text = "# emblem = \"none\"\nname = \"A\"\nemblem = \"owl\"\nrows = [{ emblem = \"griffon\" }]\n";
+        let text = "# emblem = \"none\"\nname = \"A\"\nemblem = \"owl\"\nrows = [\n  { emblem = 'griffon' },\n]\nbrief = \"\"\"\nemblem = \"no row\"\n\"\"\"\n";
         let files = Files::from([
             ("scenario.toml".to_owned(), text.to_owned()),
             ("de.po".to_owned(), "emblem = \"no row\"".to_owned()),
@@ -62,6 +84,6 @@ mod tests {
         };
         let faults = faults(&files, but_owls);
         assert_eq!(faults.len(), 1);
-        assert!(faults[0].contains("line 4") && faults[0].contains("griffon"), "{}", faults[0]);
+        assert!(faults[0].contains("line 5") && faults[0].contains("griffon"), "{}", faults[0]);
     }
 }

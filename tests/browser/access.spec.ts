@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 
 import { faults, picture } from './look';
+import { covered, parted } from './measure';
 import { Room, Screen } from './room';
 import { Server } from './server';
 import { Turns } from './turns';
@@ -117,6 +118,20 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
   await room.space('choose_events');
   await room.activate((card) => card.kind === 'motion');
   await room.space('debate');
+  await test.step('names stay whole where a line is short, in every language', async () => {
+    await room.palette('Rulings');
+    await room.control.id('setting-floor').getByRole('button', { name: 'The Prytanis' }).click();
+    await room.control.page.keyboard.press('Escape');
+    await phone('tyrants').getByTestId('raise-hand').click();
+    const { page } = await room.scan('aristocrats');
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const locale of ['en', 'de', 'el']) {
+      await page.goto(`${server.origin}/j/${room.code}?language=${locale}`);
+      await expect(page.getByTestId('speakers').getByRole('button').first()).toBeVisible();
+      await softly.poll(() => parted(page), { message: `the speakers in ${locale}` }).toEqual([]);
+    }
+    await page.context().close();
+  });
   const heard = await listen(phone('medes'));
   await room.space('race');
   await test.step('the race, and what is sealed', async () => {
@@ -222,7 +237,19 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
       expect(inks).toEqual(inks.map(() => true));
     }
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
-    await room.control.page.emulateMedia({ forcedColors: 'none' });
+    const desk = room.control.page;
+    await desk.emulateMedia({ forcedColors: 'none' });
+    // A laptop whose page is twice as large.
+    const laptop = desk.viewportSize()!;
+    await desk.setViewportSize({ width: 683, height: 384 });
+    await softly.poll(() => covered(desk), { message: 'Control at twice the size' }).toEqual([]);
+    await softly.poll(() => desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const matter = () => desk.getByTestId('headline').evaluate((one) => one.getBoundingClientRect().bottom);
+    const button = () => desk.getByTestId('next').evaluate((one) => one.getBoundingClientRect().top);
+    softly(await matter(), 'what is on the table is in sight').toBeLessThan(await button());
+    await sound(desk, 'Control at twice the size');
+    await picture(desk, 'control-zoomed');
+    await desk.setViewportSize(laptop);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -245,6 +272,21 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
         await sound(page, `${path} in ${locale}`);
       }
       await context.close();
+    }
+  });
+
+  await test.step('what is printed, in every language', async () => {
+    for (const locale of ['en', 'de', 'el']) {
+      const page = await room.control.context.newPage();
+      await page.goto(`${server.origin}/print?language=${locale}#table=${room.code}`);
+      for (const part of ['cards', 'balance', 'factions', 'articles', 'city', 'rulings', 'day']) {
+        await page.getByTestId(`part-${part}`).click();
+        await sound(page, `sheets, ${part} in ${locale}`);
+      }
+      await page.getByTestId('open-print').click();
+      await expect(page.getByTestId('page').first()).toBeVisible();
+      await sound(page, `print the sheets in ${locale}`);
+      await page.close();
     }
   });
 

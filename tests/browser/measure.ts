@@ -180,6 +180,42 @@ export async function untold(page: Page): Promise<string[]> {
   return said.map((text) => text.trim()).filter(wrong);
 }
 
+/** Which words of a page are parted at the end of a line without a hyphen. */
+export async function parted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('.unseen, script, style')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad\u200b–/-]{4,}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.add(word);
+      }
+    }
+    return [...found];
+  });
+}
+
+/** Which buttons, links and fields of a page cannot be touched, wherever one scrolls; the page ends at its top. */
+export async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')) {
+      if (!one.checkVisibility() || one.closest('.unseen, [inert]') || one.classList.contains('skip')) continue;
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      const same = at !== null && (one.contains(at) || at.contains(one) || at.closest('label')?.control === one);
+      if (!same) found.push(one.dataset['testid'] ?? one.textContent?.trim() ?? one.tagName);
+    }
+    scrollTo(0, 0);
+    return found;
+  });
+}
+
 /** How many icons of a page are not drawn. */
 export async function blank(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use council::content::{Content, Draft, Effect};
-use council::{sheets, texts};
-use game::{TextKind, Translation, Translations};
+use council::content::{Draft, Effect};
+use council::{Council, texts};
+use game::{Record, TextKind, Translation, Translations};
 use serde_json::Value;
 
-use crate::kit::{draft, shipped};
+use crate::kit::{Play, draft, shipped};
 
 /// The fields of the sheets that are words for people; what is an id, an icon or a number is none.
 const WORDS: [&str; 14] = [
@@ -32,9 +32,8 @@ fn words(value: &Value, field: &str, all: &mut Vec<String>) {
 fn every_word_on_a_sheet_can_be_translated() {
     let shipped = shipped();
     let listed: HashSet<String> = texts::texts(&shipped).into_iter().map(|row| row.text).collect();
-    let content = Content::checked(shipped).expect("it is sound");
     let mut shown = Vec::new();
-    words(&serde_json::to_value(sheets::sheets(&content)).expect("it is JSON"), "", &mut shown);
+    words(&Council::sheets(&Play::of(shipped).state), "", &mut shown);
     let missing: Vec<&String> =
         shown.iter().filter(|text| !text.is_empty() && !listed.contains(*text)).collect();
     assert!(shown.len() > 1000 && missing.is_empty(), "{missing:?}");
@@ -69,4 +68,24 @@ fn a_setup_without_translations_is_what_it_was() {
     let read: Draft =
         serde_json::from_value(serde_json::to_value(&draft).expect("it is JSON")).expect("a draft");
     assert_eq!(read, draft);
+}
+
+#[test]
+fn whoever_has_no_vote_says_so_before_somebody_joins_in_every_language() {
+    let shipped = shipped();
+    let without: Vec<&str> = shipped
+        .scenario
+        .factions
+        .iter()
+        .filter(|row| !row.citizen)
+        .map(|row| row.creed.as_str())
+        .collect();
+    assert_eq!(without.len(), 2);
+    for creed in without {
+        assert!(creed.starts_with("No vote"), "{creed}");
+        for (language, says) in [("de", "ohne stimme"), ("el", "χωρίς ψήφο")] {
+            let told = &shipped.translations.find(language, creed).expect("it is translated").text;
+            assert!(told.to_lowercase().contains(says), "{told}");
+        }
+    }
 }

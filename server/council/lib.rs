@@ -281,7 +281,7 @@ impl Record for Council {
     }
 
     fn sheets(state: &State) -> serde_json::Value {
-        serde_json::json!(sheets::sheets(&state.content))
+        serde_json::json!(sheets::sheets(state))
     }
 
     fn translations(state: &State) -> Option<&Translations> {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::content::{
     Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
 };
-use crate::control::figures::shown;
+use crate::control::figures::shown::{self, CounterView};
 use crate::cycle::events::shown::CardView;
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::shown::HeroView;
@@ -45,6 +45,8 @@ pub struct SheetsView {
     pub settings: Vec<SettingView>,
     /// What the event decks do to each counter in each Act.
     pub balance: Vec<BalanceRow>,
+    /// Counters that Control has named otherwise or left out.
+    pub counters: Vec<CounterView>,
 }
 
 /// A faction as its brief and its seat card print it.
@@ -152,10 +154,13 @@ pub struct Swing {
     pub lowered: i32,
 }
 
-/// Everything that can be printed of a scenario, as it stands before the first cycle.
+/// Everything that can be printed of a scenario, as it stands before the first cycle, with the names that the
+/// table has given its counters since.
 #[must_use]
-pub fn sheets(content: &Content) -> SheetsView {
-    let state = crate::apply::begun(content.clone());
+pub fn sheets(table: &State) -> SheetsView {
+    let content = &table.content;
+    let mut state = crate::apply::begun(Content::clone(content));
+    state.totals.called.clone_from(&table.totals.called);
     let scenario = content.scenario();
     SheetsView {
         name: scenario.name.clone(),
@@ -172,7 +177,8 @@ pub fn sheets(content: &Content) -> SheetsView {
         objectives: objectives(&state),
         plan: scenario.plan.clone(),
         settings: state.settings.rows(),
-        balance: balance(&content.events().cards),
+        balance: balance(&state),
+        counters: shown::counters(&state),
     }
 }
 
@@ -294,7 +300,8 @@ const COUNTERS: [Counter; 8] = [
 ];
 
 /// What the cards do to each counter that any of them moves.
-fn balance(cards: &[Card]) -> Vec<BalanceRow> {
+fn balance(state: &State) -> Vec<BalanceRow> {
+    let cards = &state.content.events().cards;
     let row = |counter: Text, amount: &dyn Fn(&Effect) -> Option<i32>| {
         let mut acts: BTreeMap<u32, Swing> = BTreeMap::new();
         for card in cards {
@@ -318,7 +325,7 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
         }),
     ];
     let counters = COUNTERS.map(|counter| {
-        row(shown::counter(counter), &|effect| match effect {
+        row(shown::named(state, counter), &|effect| match effect {
             Effect::Change { what, by, .. } if *what == counter => Some(*by),
             _ => None,
         })

@@ -14,7 +14,7 @@ use game::{Audience, Game, Record, Secret, Told};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::kit::{Play, deed, draft, faction, ids, number};
+use crate::kit::{Play, deed, draft, faction, ids, number, shipped};
 use crate::laws::random_game;
 use crate::seen::Seen;
 use crate::story::entries;
@@ -551,4 +551,31 @@ fn n1_how_long_a_round_goes_on_tells_of_no_proposal_in_it() {
     assert_eq!(told(&play), before);
     play.until("choose_events");
     assert!(story(&told(&play)).contains("minutes"), "its length is told when it is over");
+}
+
+#[test]
+fn a_counter_that_control_has_named_is_told_in_that_name() {
+    let table = draft();
+    let mut play = Play::begun();
+    let to = faction("medes");
+    play.seat("oligarchs", FiguresCommand::Give { to, what: Counter::Talents, amount: 4 });
+    play.set("medes", Counter::Arete, 5);
+    voted(&mut play, false);
+    let call = |counter, name: &str| FiguresCommand::NameCounter {
+        counter,
+        name: name.into(),
+        shown: true,
+    };
+    play.control(call(Counter::Talents, "Drachmas"));
+    play.control(call(Counter::Arete, "Glory"));
+    let book = chronicle(&table, &play, &Audience::Public);
+    let told = story(&book);
+    assert!(told.contains("four Drachmas") && told.contains("two Glory"), "{told}");
+    assert_eq!(book["counters"][0]["name"], "Glory");
+
+    let mut shipped = Play::of(shipped());
+    shipped.control(call(Counter::Talents, "Drachmas"));
+    let sheets = Council::sheets(&shipped.state);
+    assert!(sheets["balance"].to_string().contains("Drachmas"), "{}", sheets["balance"]);
+    assert_eq!(sheets["counters"][0]["name"], "Drachmas");
 }

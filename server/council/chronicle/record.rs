@@ -6,6 +6,7 @@ use crate::chronicle::annals::Annals;
 use crate::chronicle::stases::Stasis;
 use crate::chronicle::{Edition, ballots, tell};
 use crate::content::Counter;
+use crate::control::figures::shown;
 use crate::cycle::prytanis::Appointment;
 use crate::cycle::vote::Verdict;
 use crate::ids::{FactionId, ObjectiveId};
@@ -35,6 +36,7 @@ pub(super) fn view(annals: &Annals, edition: &Edition) -> ChronicleView {
         chapters: story.chapters,
         moments: moments(annals),
         series: annals.figures.rows(),
+        counters: shown::counters(state),
         votes: ballots::rows(&annals.votes),
         sides: ballots::sides(state, &annals.votes),
         races: races(annals),

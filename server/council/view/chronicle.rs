@@ -4,6 +4,7 @@ use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Pattern;
+use crate::control::figures::shown::CounterView;
 use crate::control::seats::Hand;
 use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::{FactionId, ObjectiveId};
@@ -29,6 +30,8 @@ pub struct ChronicleView {
     pub moments: Vec<Moment>,
     /// Figures over time.
     pub series: Vec<Series>,
+    /// Counters that Control has named otherwise or left out.
+    pub counters: Vec<CounterView>,
     /// Every vote that was revealed and not voided.
     pub votes: Vec<VoteRow>,
     /// How often two factions voted alike; each pair once, in seat order.

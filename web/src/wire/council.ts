@@ -1029,6 +1029,10 @@ moments: Array<Moment>,
  */
 series: Array<Series>, 
 /**
+ * Counters that Control has named otherwise or left out.
+ */
+counters: Array<CounterView>, 
+/**
  * Every vote that was revealed and not voided.
  */
 votes: Array<VoteRow>, 
@@ -4057,7 +4061,11 @@ settings: Array<SettingView>,
 /**
  * What the event decks do to each counter in each Act.
  */
-balance: Array<BalanceRow>, };
+balance: Array<BalanceRow>, 
+/**
+ * Counters that Control has named otherwise or left out.
+ */
+counters: Array<CounterView>, };
 
 /**
  * What became of a side of a battle.

@@ -6,7 +6,9 @@ use crate::chronicle::deltas::Deltas;
 use crate::chronicle::tell::Teller;
 use crate::chronicle::words::clauses;
 use crate::content::Counter;
+use crate::control::figures::shown::{is_renamed, named};
 use crate::ids::FactionId;
+use crate::state::State;
 
 /// A counter that moved alike for some.
 struct Moved<'a> {
@@ -83,20 +85,21 @@ impl Teller<'_> {
 
     /// Counters, those that moved alike in one clause.
     fn counters(&mut self, deltas: &Deltas) -> Vec<Text> {
+        let state = self.pen.state;
         let mut groups = alike(deltas);
         let mut told = Vec::new();
         while !groups.is_empty() {
             let first = groups.remove(0);
-            if !is_goods(first.what) {
+            if !is_goods(state, first.what) {
                 told.push(self.counter(deltas, &first));
                 continue;
             }
             let with = |row: &Moved<'_>| {
-                row.ids == first.ids && is_goods(row.what) && (row.by > 0) == (first.by > 0)
+                row.ids == first.ids && is_goods(state, row.what) && (row.by > 0) == (first.by > 0)
             };
-            let mut amounts = vec![goods(first.what, first.by)];
-            amounts
-                .extend(groups.iter().filter(|row| with(row)).map(|row| goods(row.what, row.by)));
+            let goods = |row: &Moved<'_>| goods(state, row.what, row.by);
+            let amounts = [&first].into_iter().chain(groups.iter().filter(|row| with(row)));
+            let amounts = amounts.map(goods).collect();
             groups.retain(|row| !with(row));
             told.push(self.goods(amounts, first.by > 0, &first.ids));
         }
@@ -129,7 +132,13 @@ impl Teller<'_> {
                 | Counter::StasisCards
                 | Counter::Projects,
                 ..,
-            ) => return self.goods(vec![goods(moved.what, moved.by)], up, &moved.ids),
+            ) => {
+                return self.goods(
+                    vec![goods(self.pen.state, moved.what, moved.by)],
+                    up,
+                    &moved.ids,
+                );
+            }
         };
         self.of_those(told, &moved.ids)
     }
@@ -198,18 +207,21 @@ fn alike(deltas: &Deltas) -> Vec<Moved<'_>> {
     groups
 }
 
-/// Whether a counter is of things that lie on the table.
-fn is_goods(what: Counter) -> bool {
-    !matches!(what, Counter::Arete | Counter::Influence | Counter::Doom)
+/// Whether a counter is told as things that lie on the table are: what Control has named is counted in that name.
+fn is_goods(state: &State, what: Counter) -> bool {
+    !matches!(what, Counter::Arete | Counter::Influence | Counter::Doom) || is_renamed(state, what)
 }
 
 /// "two Talents".
-fn goods(what: Counter, by: i64) -> Text {
-    amount(what, u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX))
+fn goods(state: &State, what: Counter, by: i64) -> Text {
+    amount(state, what, u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX))
 }
 
 /// So much of what a counter counts.
-pub(super) fn amount(what: Counter, n: u32) -> Text {
+pub(super) fn amount(state: &State, what: Counter, n: u32) -> Text {
+    if is_renamed(state, what) {
+        return text!("amount-called", n = n, name = named(state, what));
+    }
     match what {
         Counter::Horses => text!("horses", n = n),
         Counter::Talents => text!("talents", n = n),

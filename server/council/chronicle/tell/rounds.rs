@@ -82,7 +82,7 @@ impl Teller<'_> {
         }
         let rows = chapter.gifts.iter().map(|(from, to, what, n)| {
             let (who, to) = (self.pen.name(from), self.pen.name(to));
-            text!("handed-over", who = who, goods = amount(*what, *n), to = to)
+            text!("handed-over", who = who, goods = amount(self.pen.state, *what, *n), to = to)
         });
         let whom = chapter.gifts.iter().flat_map(|(from, to, ..)| [from.clone(), to.clone()]);
         let mut factions: Vec<FactionId> = whom.collect();

@@ -229,6 +229,8 @@ talents = { $n ->
    *[other] { in-words } Talente
   }
 tyche = { $n } Tyche
+# A counter that Control has named: its name stands as it was given.
+amount-called = { $n } { $name }
 amount-of-arete = { $n } Arete
 amount-of-influence = { $n } dauerhaften Einfluss
 amount-of-doom = { $n } Verhängnis

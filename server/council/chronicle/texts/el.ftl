@@ -225,6 +225,8 @@ talents = { $n ->
    *[other] { in-words } Τάλαντα
   }
 tyche = { $n } Τύχη
+# A counter that Control has named: its name stands as it was given.
+amount-called = { $n } { $name }
 amount-of-arete = { $n } Αρετή
 amount-of-influence = { $n } μόνιμη επιρροή
 amount-of-doom = { $n } Όλεθρο

@@ -242,6 +242,8 @@ talents = { $n ->
    *[other] { in-words } Talents
   }
 tyche = { in-words } Tyche
+# A counter that Control has named: its name stands as it was given.
+amount-called = { in-words } { $name }
 amount-of-arete = { in-words } Arête
 amount-of-influence = { in-words } lasting influence
 amount-of-doom = { in-words } Doom

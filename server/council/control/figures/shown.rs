@@ -87,12 +87,20 @@ pub(crate) fn counters(state: &State) -> Vec<CounterView> {
     changed.map(view).collect()
 }
 
+/// The name that Control has given a counter.
+fn given_name(state: &State, what: Counter) -> Option<&str> {
+    let called = state.totals.called.get(&what)?;
+    (!called.name.is_empty()).then_some(&called.name)
+}
+
+/// Whether Control has named a counter.
+pub(crate) fn is_renamed(state: &State, what: Counter) -> bool {
+    given_name(state, what).is_some()
+}
+
 /// A counter's name at this table.
 pub(crate) fn named(state: &State, what: Counter) -> Text {
-    match state.totals.called.get(&what) {
-        Some(called) if !called.name.is_empty() => called.name.as_str().into(),
-        Some(_) | None => counter(what),
-    }
+    given_name(state, what).map_or_else(|| counter(what), Text::from)
 }
 
 /// A counter's own name.

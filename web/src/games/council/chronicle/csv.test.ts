@@ -55,6 +55,11 @@ describe('the votes', () => {
 });
 
 describe('the figures', () => {
+  it('are called as the table calls them', () => {
+    const { story, ...rest } = chronicle();
+    const counters = [{ counter: 'arete' as const, name: 'Glory', left_out: false }];
+    expect(figuresCsv({ ...rest, story: { ...story, counters } })).toContain(',Glory,');
+  });
   it('stand in the order of time, a row for each change', () => {
     const told = chronicle();
     const rows = figuresCsv(told).trimEnd().split('\r\n').slice(1);

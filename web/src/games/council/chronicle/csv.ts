@@ -1,6 +1,7 @@
 import { locale } from '../../../ui/language.svelte';
 import { told } from '../../../ui/told.svelte';
 import type { CastRow } from '../../../wire/council';
+import { calledAs } from '../shared/counters';
 import { clockWords } from './charts/sizes';
 import { say } from './texts';
 import type { Told } from './told';
@@ -63,7 +64,7 @@ export function figuresCsv({ story }: Told): string {
     points.map(({ at, value }): Cell[] => [
       Math.round(at / 1000),
       clockWords(at),
-      say(`figure-${key}`),
+      calledAs(story, key, say(`figure-${key}`)),
       faction === null ? say('csv-city') : told(name.get(faction) ?? faction),
       value,
     ]),

@@ -13,9 +13,23 @@ describe('words on paper', () => {
   it('names rare figures only where they are', () => {
     const [faction] = sheets().factions;
     if (!faction) throw new Error('no faction');
-    const names = (doom: number) => figuresOf({ ...faction, doom }).map(({ name }) => name);
+    const names = (doom: number) =>
+      figuresOf({ ...faction, doom }, { counters: [] }).map(({ name }) => name);
     expect(names(0)).not.toContain('Doom');
     expect(names(2)).toContain('Doom');
+  });
+
+  it('calls figures as the table does', () => {
+    const [faction] = sheets().factions;
+    if (!faction) throw new Error('no faction');
+    const counters = [
+      { counter: 'talents' as const, name: 'Drachmas', left_out: false },
+      { counter: 'horses' as const, name: '', left_out: true },
+    ];
+    const names = figuresOf(faction, { counters }).map(({ name }) => name);
+    expect(names).toContain('Drachmas');
+    expect(names).not.toContain('Talents');
+    expect(names).not.toContain('Horses');
   });
 
   it('puts effects into a line, a number with what it counts', () => {

@@ -1,5 +1,6 @@
 import { told, type Text } from '../../../ui/told.svelte';
-import type { FactionSheet, Value } from '../../../wire/council';
+import type { FactionSheet, SheetsView, Value } from '../../../wire/council';
+import { calledAs, isLeftOut } from '../shared/counters';
 import { say } from './texts';
 
 /** The paragraphs of a text, which an empty line parts. */
@@ -11,13 +12,20 @@ export function paragraphs(text: string): string[] {
 }
 
 /** A faction's figures at the start; what few have is named only where they have it. */
-export function figuresOf(faction: FactionSheet): { name: string; value: string }[] {
+export function figuresOf(
+  faction: FactionSheet,
+  sheets: Pick<SheetsView, 'counters'>,
+): { name: string; value: string }[] {
   const { arete, tyche, horses, talents, doom, projects } = faction;
   const rare = Object.entries({ doom, projects }).filter(([, value]) => value !== 0);
-  const figures = [...Object.entries({ arete, tyche, horses, talents }), ...rare];
+  const all = [...Object.entries({ arete, tyche, horses, talents }), ...rare];
+  const figures = all.filter(([key]) => !isLeftOut(sheets, key));
   return [
     { name: say('figure-citizen'), value: say(faction.citizen ? 'figure-yes' : 'figure-no-vote') },
-    ...figures.map(([key, value]) => ({ name: say(`figure-${key}`), value: String(value) })),
+    ...figures.map(([key, value]) => ({
+      name: calledAs(sheets, key, say(`figure-${key}`)),
+      value: String(value),
+    })),
   ];
 }
 

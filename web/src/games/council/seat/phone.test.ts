@@ -139,6 +139,10 @@ describe('a phone', () => {
     expect(id('struck')?.textContent).toContain('You lose 2 Arête');
     expect(id('struck')?.textContent).toContain('The Short Loaf');
     expect(id('blow'), 'nothing is hidden by it').toBeNull();
+    const counters = [{ counter: 'arete' as const, name: 'Glory', left_out: false }];
+    now('debate', 'tyrants', {}, { factions: poorer(2, 'The Short Loaf'), counters });
+    expect(id('struck')?.textContent).toContain('You lose 2 Glory');
+    expect(id('struck')?.textContent).toMatch(/Glory: \d+ before/);
     touch('struck');
     expect(id('struck')).toBeNull();
     now('debate', 'tyrants', {});

@@ -11,6 +11,10 @@ export function calledAs({ counters }: Called, counter: string, own: string): st
 export const isRenamed = ({ counters }: Called, counter: string): boolean =>
   counters.some((row) => row.counter === counter && row.name !== '');
 
+/** So much of a counter in a sentence: in the name that Control has given it, else as it is counted anyway. */
+export const countedAs = (game: Called, counter: string, amount: number, own: string): string =>
+  isRenamed(game, counter) ? `${amount} ${calledAs(game, counter, own)}` : own;
+
 /** Whether Control has left a counter out: no screen shows it. */
 export const isLeftOut = ({ counters }: Called, counter: string): boolean =>
   counters.some((row) => row.counter === counter && row.left_out);

@@ -1,5 +1,6 @@
 import { pair, type Beside, type Pair } from '../../../../hub/desk/back/beside';
 import { listed, roman } from '../../../../ui/format';
+import { calledAs } from '../../shared/counters';
 import { phaseName } from '../../shared/phases';
 import type { CouncilView, FactionView, Figure, LogKind } from '../../../../wire/council';
 import { told } from '../../../../ui/told.svelte';
@@ -29,7 +30,11 @@ export function factionPairs(
   return then.factions.map((faction) => {
     const today = now.factions.find(({ id }) => id === faction.id);
     const pairs = FIGURES.map((key) =>
-      pair(say(`past-${key}`), shown(faction[key]), shown((today ?? faction)[key])),
+      pair(
+        calledAs(now, key, say(`past-${key}`)),
+        shown(faction[key]),
+        shown((today ?? faction)[key]),
+      ),
     );
     return { player: faction, pairs };
   });
@@ -43,7 +48,7 @@ export function cityPairs(then: CouncilView, now: CouncilView): Pair[] {
     each(say('past-prytanis'), (view) => nameIn(view, view.prytanis)),
     each(say('past-stasis'), ({ stasis }) => shown(stasis)),
     each(say('past-wrath'), ({ wrath }) => shown(wrath)),
-    each(say('past-doom'), ({ doom }) => shown(doom)),
+    each(calledAs(now, 'doom', say('past-doom')), ({ doom }) => shown(doom)),
     each(say('past-agenda'), ({ agenda_count: count, agenda_full: full }) =>
       say('past-count', { count, full }),
     ),

@@ -1,14 +1,16 @@
-import type { CardView, FactionId } from '../../../../wire/council';
+import type { CardView, CouncilView, FactionId } from '../../../../wire/council';
 import { named } from '../../../../ui/told.svelte';
 import type { CardDraft, EffectDraft } from '../forms';
-import { COUNTERS, UNTIL } from '../words';
+import { counterName, UNTIL } from '../words';
 import { say } from '../dialogs/texts';
 import { targetName, TARGETS } from './effects';
 
 type Named = (id: FactionId) => string;
+/** The table at which the card will lie: what its counters are called there. */
+type Called = Pick<CouncilView, 'counters'>;
 
 /** A card that is being written, as it will lie on the table; what is still missing says so. */
-export function previewOf(draft: CardDraft, emblem: string, name: Named): CardView {
+export function previewOf(draft: CardDraft, emblem: string, name: Named, at: Called): CardView {
   const all = [...draft.options.flatMap(({ effects }) => effects), ...draft.otherwiseEffects];
   return {
     id: 'preview',
@@ -21,17 +23,17 @@ export function previewOf(draft: CardDraft, emblem: string, name: Named): CardVi
     options: draft.options.map(({ label, text, effects }, n) => ({
       label: label.trim() || say('option-label', { number: n + 1 }),
       text: text.trim(),
-      effects: effects.map((effect) => effectWords(effect, name)),
+      effects: effects.map((effect) => effectWords(effect, name, at)),
     })),
     default: [
       ...(draft.otherwise.trim() === '' ? [] : [draft.otherwise.trim()]),
-      ...draft.otherwiseEffects.map((effect) => effectWords(effect, name)),
+      ...draft.otherwiseEffects.map((effect) => effectWords(effect, name, at)),
     ],
   };
 }
 
 /** "Doom +2 for everyone", "Exile for the Medes": an effect that is being written, in a few words. */
-export function effectWords(draft: EffectDraft, name: Named): string {
+export function effectWords(draft: EffectDraft, name: Named, at: Called): string {
   const { what, by, until } = draft;
   const title = draft.title.trim() || '…';
   const text = draft.text.trim() || '…';
@@ -39,7 +41,7 @@ export function effectWords(draft: EffectDraft, name: Named): string {
   const amount = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
   switch (draft.do) {
     case 'change':
-      return say('preview-change', { figure: COUNTERS[what], amount, to });
+      return say('preview-change', { figure: counterName(at, what), amount, to });
     case 'stasis':
     case 'wrath':
       return say(`preview-${draft.do}`, { amount });

@@ -26,7 +26,6 @@ standing-grant = { $amount } übertragen an { NAME($who, form: "accusative") }
 
 
 mine = Meine Zahlen
-mine-gist = Arete { $arete } · Tyche { $tyche } · Pferde { $horses }
 brief = Mein Auftrag
 brief-gist = Nur für dich
 cards = Meine Stasiskarten

@@ -26,7 +26,6 @@ standing-grant = παραχωρούν { $amount } { NAME($who, form: "dative") }
 
 
 mine = Οι αριθμοί μου
-mine-gist = Αρετή { $arete } · Τύχη { $tyche } · Άλογα { $horses }
 brief = Οι οδηγίες μου
 brief-gist = Μόνο για εσάς
 cards = Οι κάρτες Στάσης μου

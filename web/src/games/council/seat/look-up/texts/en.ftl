@@ -28,7 +28,6 @@ standing-grant = grants { $amount } to { NAME($who, form: "the") }
 
 
 mine = My figures
-mine-gist = Arête { $arete } · Tyche { $tyche } · Horses { $horses }
 brief = My brief
 brief-gist = For your eyes only
 cards = My Stasis cards

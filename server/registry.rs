@@ -200,6 +200,8 @@ pub struct Scenario {
     pub name: String,
     /// One or two sentences for people.
     pub summary: String,
+    /// What these two are in other languages.
+    pub translations: Translations,
     /// The game's setup, in the game's current format.
     #[serde(skip)]
     pub setup: Value,

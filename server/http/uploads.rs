@@ -5,7 +5,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use game::{Files, Text, text};
+use game::{Files, Text, Translations, text};
 use serde::{Deserialize, Serialize};
 use tokio::task::spawn_blocking;
 
@@ -22,6 +22,7 @@ pub(super) struct Taken {
     id: String,
     name: String,
     summary: String,
+    translations: Translations,
     game: String,
     seats: usize,
 }
@@ -52,8 +53,8 @@ pub(super) async fn upload(
         site.hub.take_upload((&host, at_most), &files).map_err(broken)
     });
     let (scenario, seats) = read.await.map_err(|_| unreadable(text!("fault-upload")))??;
-    let Scenario { game, id, name, summary, .. } = scenario;
-    Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, seats })))
+    let Scenario { game, id, name, summary, translations, .. } = scenario;
+    Ok((StatusCode::CREATED, Json(Taken { id, name, summary, translations, game, seats })))
 }
 
 /// Forgets a scenario that was brought.

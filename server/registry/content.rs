@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 
 use game::{Content, Fault, Files, Game, SourceText, Translations, Written};
-use serde_json::Value;
+use serde_json::{Value, json};
 use toml::de::DeTable;
 
 use super::{Registry, Scenario, write};
@@ -54,11 +54,15 @@ impl<C: Content> AnyContent for ReaderOf<C> {
     fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>> {
         let Written { name, summary, contents, setup } = C::read(files)?;
         let (translations, languages) = catalogue::read(files, || C::texts(&setup))?;
+        let mut listed = Occurring::of(&translations);
+        listed.read(json!([name, summary]));
+        let listed = listed.found();
         let setup = C::translated(setup, translations);
         let setup = write(&setup)
             .map_err(|refusal| vec![at_head(None, "", refusal.sentence.to_string())])?;
         let (game, id) = (self.game().to_owned(), String::new());
-        Ok(Deck { scenario: Scenario { game, id, name, summary, setup }, contents, languages })
+        let scenario = Scenario { game, id, name, summary, translations: listed, setup };
+        Ok(Deck { scenario, contents, languages })
     }
 
     fn texts(&self, files: &Files) -> Result<(String, Vec<SourceText>), Vec<Fault>> {

@@ -262,6 +262,11 @@ fn printed_sheets_hold_what_their_texts_are_in_other_languages() {
     let (_, translations) = games::registry().sheets(&deck.scenario).unwrap();
     let found = translations.find("de", "The Small Harbour").unwrap();
     assert_eq!(found.text, "Der kleine Hafen");
+    // A list of scenarios says what each is called, and nothing of what is in it.
+    let listed = serde_json::to_value(&deck.scenario).unwrap();
+    let words = listed["translations"]["de"].as_object().unwrap();
+    assert_eq!(words["The Small Harbour"]["text"], "Der kleine Hafen");
+    assert!(words.len() <= 2, "{words:?}");
 }
 
 #[test]

@@ -222,6 +222,7 @@ pub fn scenario(settings: Value) -> Scenario {
         id: Offers::NAME.into(),
         name: "Hidden offers".into(),
         summary: "For tests.".into(),
+        translations: Default::default(),
         setup,
     }
 }

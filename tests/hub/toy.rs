@@ -432,6 +432,7 @@ pub fn scenario(id: &str, seats: &[&str], ballast: usize) -> Scenario {
         id: id.into(),
         name: "A toy".into(),
         summary: "For tests.".into(),
+        translations: Default::default(),
         setup: json!({ "seats": seats, "ballast": ballast }),
     }
 }

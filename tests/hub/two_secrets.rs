@@ -236,6 +236,7 @@ async fn two_secrets_at_once_are_opened_in_either_order() {
             id: War::NAME.into(),
             name: "War".into(),
             summary: String::new(),
+            translations: Default::default(),
             setup: json!({}),
         };
         let registry = Registry::default().with::<War>();

@@ -13,6 +13,7 @@ import type {
   SeatView,
   TableLine,
   Translation,
+  Translations,
 } from '../wire/hub';
 import { say } from './texts';
 
@@ -30,6 +31,8 @@ export type ScenarioCard = {
   id: string;
   name: string;
   summary: string;
+  /** What its name and its summary are in other languages. */
+  translations?: Translations;
   game: string;
   /** Whether it was brought, and can be removed again. */
   brought?: boolean;

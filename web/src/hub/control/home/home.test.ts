@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import NewTable from './NewTable.svelte';
+import { speak } from '../../../ui/language.svelte';
 import TableList from './TableList.svelte';
 
 let screen: Record<string, unknown> | undefined;
@@ -32,6 +33,19 @@ async function bring(file: File) {
   await vi.waitFor(() => expect(find('choose-zip')?.hasAttribute('disabled')).toBe(false));
   flushSync();
 }
+
+it('calls a scenario what it is called in the page’s language', async () => {
+  const [text, says] = ['The usual one.', 'Die übliche.'];
+  const translations = { de: { Atlantis: { text: 'Der Rat' }, [text]: { text: says } } };
+  await speak('de');
+  const scenarios = [{ ...ATLANTIS, translations }];
+  const props = { scenarios, first: true, operator: 'key', onenter };
+  screen = mount(NewTable, { target: document.body, props });
+  await vi.waitFor(() => expect(find('scenario-atlantis')?.textContent).toContain('Der Rat'));
+  expect(find('scenario-atlantis')?.textContent).toContain(says);
+  expect((find('table-name') as HTMLInputElement).value).toContain('Der Rat');
+  await speak('en');
+});
 
 describe('a scenario of one’s own', () => {
   it('stands chosen, ready for a table, once the server has taken it', async () => {

@@ -1,0 +1,43 @@
+//! Writes orders: what is written so is read as what it was.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use crate::grammar::Grammar;
+use crate::reading::Value;
+
+/// A text as an argument: in quotes where it needs them. A quote within it cannot be written (O-12); it becomes two
+/// single ones.
+#[must_use]
+pub(crate) fn argument(text: &str) -> Cow<'_, str> {
+    let needs = |letter: char| {
+        letter.is_whitespace() || letter.is_control() || letter == '_' || letter == '"'
+    };
+    if !text.is_empty() && !text.starts_with(';') && !text.contains(needs) {
+        return text.into();
+    }
+    format!("\"{}\"", text.replace('"', "''")).into()
+}
+
+impl Grammar {
+    /// An order with these arguments, as a player would write it. `order` is its place in the tables; what is not in
+    /// the tables is written by nothing.
+    #[must_use]
+    pub fn written(&self, order: usize, arguments: &[(Option<&str>, Value<'_>)]) -> String {
+        let mut line = self.orders.get(order).map_or("", |order| &order.row.word).to_owned();
+        for (kind, value) in arguments {
+            let written = match value {
+                Value::Number(number) => number.to_string().into(),
+                Value::Word(word) => (*word).into(),
+                Value::Thing(thing) => {
+                    let name = kind.and_then(|kind| self.name(kind, *thing));
+                    argument(name.unwrap_or_default())
+                }
+                Value::Text(text) => argument(text),
+            };
+            // A line in memory takes whatever is written.
+            let _ = write!(line, " {written}");
+        }
+        line
+    }
+}

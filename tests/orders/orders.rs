@@ -1,0 +1,9 @@
+//! The rules of reading order files, by number; laws over any bytes; real files and hard texts.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod blocks;
+mod classic;
+mod corpora;
+mod kit;
+mod lexing;
+mod toy;

@@ -73,6 +73,15 @@ pub const BAD_TEXT: Code = Code::error("bad_text", "orders-bad-text");
 /// What stands there is the name of nothing that the sender knows, where the game has no code of its own (O-16).
 pub const UNKNOWN_NAME: Code = Code::error("unknown_name", "orders-unknown-name");
 
+/// A message for a block's `open`.
+pub const BLOCK_OPEN: &str = "orders-block-open";
+/// A message for a block's `nested`.
+pub const BLOCK_NESTED: &str = "orders-block-nested";
+/// A message for the second new unit under one number.
+pub const FORMED_AGAIN: &str = "orders-formed-again";
+/// A message for a group.
+pub const REPLACED: &str = "orders-replaced";
+
 /// Every code of this crate. Those of blocks and groups are the game's.
 pub const ALL: [Code; 15] = [
     SET_TOO_LARGE,

@@ -1,13 +1,13 @@
 //! What may stand at a place of a text: for editors (O-54).
 
-use crate::fit::{Fit, Term};
+use crate::fit::Fit;
 use crate::grammar::names::Folded;
 use crate::grammar::syntax::Node;
-use crate::grammar::{Row, Shape, Start};
-use crate::knows::Knows;
-use crate::reading::{Class, Reading, Unit, Value};
+use crate::grammar::{Row, Shape, Start, Term};
+use crate::knows::{Knows, Offer, Place};
+use crate::reading::{Class, Reading};
 use crate::token::{self, Quotes, Span, Token, past_blanks};
-use crate::write::argument;
+use crate::write::{Value, argument};
 
 /// What may stand at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,30 +16,6 @@ pub struct Completion {
     pub span: Span,
     /// What may stand there, in the order of the tables.
     pub offers: Vec<Offer>,
-}
-
-/// Something that may stand at a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// As it is written in the text.
-    pub written: String,
-    /// As it is shown in a list: by this or by `written` it is found.
-    pub shown: String,
-    /// The kind of argument; none for words.
-    pub kind: Option<String>,
-}
-
-/// An argument that is asked for.
-#[derive(Clone, Debug)]
-pub struct Place<'r> {
-    /// To which unit the order goes.
-    pub unit: Option<&'r Unit>,
-    /// The word of the order.
-    pub order: &'r str,
-    /// The kind of argument.
-    pub kind: &'r str,
-    /// What stands before it.
-    pub before: Vec<Value<'r>>,
 }
 
 /// What is open before a line.
@@ -167,7 +143,9 @@ impl<'t> Reading<'t> {
             Term::Kind(kind) => {
                 let kind = &self.grammar.kinds[usize::from(*kind)];
                 let before = self.values_of(&mut fit, &row.forms);
-                let place = Place { unit, order: &row.word, kind: &kind.name, before };
+                let (unit, formed) =
+                    (unit.map(|unit| unit.number), unit.and_then(|unit| Some(unit.formed?.0)));
+                let place = Place { unit, formed, order: &row.word, kind: &kind.name, before };
                 fit.knows
                     .offers(&place)
                     .unwrap_or_else(|| offered(&kind.form, &kind.name, fit.knows))

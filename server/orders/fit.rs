@@ -2,28 +2,11 @@
 
 use crate::grammar::names::{Folded, Names};
 use crate::grammar::syntax::Node;
-use crate::grammar::{Grammar, Shape, Text};
+use crate::grammar::{Grammar, Shape, Term, Text};
 use crate::knows::Knows;
 use crate::tables::Over;
 use crate::text::cleaned;
-use crate::token::{Span, Token};
-
-/// What stands where an argument may: a word of the syntax, or an argument of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Term {
-    Word(u16),
-    Kind(u16),
-}
-
-/// An argument that was read.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Read {
-    pub(crate) term: Term,
-    /// A number, or the number of a word or thing; of a text whether it stood in quotes.
-    pub(crate) value: u32,
-    pub(crate) start: u32,
-    pub(crate) end: u32,
-}
+use crate::token::{Read, Span, Token};
 
 /// How the words of a line fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +32,15 @@ pub(crate) struct Fit<'a> {
     pub(crate) expected: Vec<Term>,
 }
 
-/// How few letters a word may be from one that may stand there for it to be meant.
-pub(crate) const NEAR: usize = 2;
+/// How many letters a word may be away from what it was meant to be. One letter is near to everything, few are near to
+/// much; two that changed places count as one.
+pub(crate) fn nearness(word: &str) -> usize {
+    match word.chars().count() {
+        0 | 1 => 0,
+        2..=4 => 1,
+        _ => 2,
+    }
+}
 
 impl<'a> Fit<'a> {
     pub(crate) fn new(grammar: &'a Grammar, knows: &'a dyn Knows, text: &'a [u8]) -> Self {
@@ -96,7 +86,7 @@ impl<'a> Fit<'a> {
         let far = |term: &Term| match (term, &word) {
             (Term::Word(known), Some(word)) => {
                 let known = self.grammar.word(*known).to_lowercase();
-                strsim::osa_distance(&known, word.text()) > NEAR
+                strsim::osa_distance(&known, word.text()) > nearness(word.text())
             }
             (Term::Word(_), None) => true,
             (Term::Kind(_), _) => false,

@@ -59,6 +59,13 @@ pub(crate) struct Row {
     pub(crate) forms: Vec<Node>,
 }
 
+/// What stands where an argument may: a word of the syntax, or an argument of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Term {
+    Word(u16),
+    Kind(u16),
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
     pub(crate) row: Row,

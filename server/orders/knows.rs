@@ -1,6 +1,6 @@
 //! What the sender of a set knows: asked of the game, which alone has a world.
 
-use crate::complete::{Offer, Place};
+use crate::write::Value;
 
 /// What the sender of a set knows. Without a world everything is known and every unit is the sender's: the text alone
 /// is read then (O-50).
@@ -36,3 +36,29 @@ pub trait Knows {
 pub struct Everything;
 
 impl Knows for Everything {}
+
+/// Something that may stand at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// As it is written in the text.
+    pub written: String,
+    /// As it is shown in a list: by this or by `written` it is found.
+    pub shown: String,
+    /// The kind of argument; none for words.
+    pub kind: Option<String>,
+}
+
+/// An argument that is asked for.
+#[derive(Clone, Debug)]
+pub struct Place<'r> {
+    /// The unit to which the order goes, or that forms the one to which it goes.
+    pub unit: Option<u32>,
+    /// The number of the new unit to which it goes.
+    pub formed: Option<u32>,
+    /// The word of the order.
+    pub order: &'r str,
+    /// The kind of argument.
+    pub kind: &'r str,
+    /// What stands before it.
+    pub before: Vec<Value<'r>>,
+}

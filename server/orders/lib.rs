@@ -29,12 +29,13 @@ mod token;
 mod write;
 
 pub use code::{Code, Level};
-pub use complete::{Completion, Offer, Place};
+pub use complete::Completion;
 pub use grammar::{Fault, Grammar};
-pub use knows::{Everything, Knows};
+pub use knows::{Everything, Knows, Offer, Place};
 pub use problem::{Meant, Problem};
 pub use read::Door;
-pub use reading::{Argument, Block, Class, Envelope, Line, Reading, Unit, Value};
+pub use reading::{Argument, Block, Class, Envelope, Line, Reading, Unit};
 pub use tables::Tables;
 pub use text::decoded;
 pub use token::Span;
+pub use write::Value;

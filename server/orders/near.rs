@@ -1,8 +1,8 @@
 //! What a word that is wrong was perhaps meant to be (O-16): the single one that is nearest, one or two letters away.
 
-use crate::fit::{Fit, NEAR, Term};
+use crate::fit::{Fit, nearness};
 use crate::grammar::names::{Folded, Spelling, letters};
-use crate::grammar::{Grammar, Shape};
+use crate::grammar::{Grammar, Shape, Term};
 
 /// What is near to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,12 +30,7 @@ struct Nearest<'a> {
 
 impl<'a> Nearest<'a> {
     fn to(word: Folded) -> Self {
-        // A word of one letter is near to everything, one of two or three to much.
-        let most = match word.text().chars().count() {
-            0 | 1 => 0,
-            2 | 3 => 1,
-            _ => NEAR,
-        };
+        let most = nearness(word.text());
         let letters = letters(word.bytes());
         Self { word, letters, least: most + 1, best: None, tied: false }
     }

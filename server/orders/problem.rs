@@ -3,8 +3,8 @@
 use game::{Filling, Fills, Joined, Text, text};
 
 use crate::code::{BAD_NUMBER, BAD_TEXT, Code, MISSING_ARGUMENT, UNKNOWN_NAME};
-use crate::fit::{Fit, Term};
-use crate::grammar::{Kind, Shape};
+use crate::fit::Fit;
+use crate::grammar::{Kind, Shape, Term};
 use crate::near::Near;
 use crate::token::{Span, Token};
 

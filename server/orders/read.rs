@@ -7,15 +7,15 @@ use game::text;
 use crate::code::{
     EXTRA_TEXT, LINE_TOO_LONG, NO_UNIT_LINE, SET_TOO_LARGE, TEXT_CUT, UNCLOSED_QUOTE, UNKNOWN_ORDER,
 };
-use crate::fit::{Fit, Outcome, Read, Term};
+use crate::fit::{Fit, Outcome};
 use crate::grammar::syntax::Node;
-use crate::grammar::{Grammar, Shape, Start};
+use crate::grammar::{Grammar, Shape, Start, Term};
 use crate::knows::Knows;
 use crate::problem::Problem;
 use crate::reading::{Block, Class, Envelope, NONE, Reading, Row, Unit};
 use crate::tables::Over;
 use crate::text::cleaned;
-use crate::token::{self, Quotes, Span, past_blanks};
+use crate::token::{self, Quotes, Read, Span, past_blanks};
 
 mod blocks;
 mod settle;

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use crate::code::Level;
-use crate::fit::{Read, Term};
-use crate::grammar::{GROUPS, Grammar, Shape};
+use crate::grammar::{GROUPS, Grammar, Shape, Term};
 use crate::problem::Problem;
 use crate::text::{cleaned, cut, decoded, letters};
-use crate::token::Span;
+use crate::token::{Read, Span};
+use crate::write::Value;
 
 /// What a line is. Every line is one of these (L-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -179,6 +179,20 @@ impl<'t> Reading<'t> {
         self.line(self.rows.partition_point(|row| row.start as usize <= byte))
     }
 
+    /// The orders of this turn that a unit has of a group, in their order: the last one and what it goes together
+    /// with (O-25). `unit` is its place in the reading.
+    #[must_use]
+    pub fn in_force(&self, unit: usize, group: &str) -> Vec<Line<'_>> {
+        let group = self.grammar.groups.iter().position(|(name, _)| &**name == group);
+        let held = |group: usize| self.units.get(unit)?.held.get(group).copied();
+        let last = group.and_then(held).and_then(place);
+        let line = |at: usize| Line { reading: self, at };
+        let all = std::iter::successors(last, |at| place(self.rows[*at].joined));
+        let mut all: Vec<_> = all.map(line).collect();
+        all.reverse();
+        all
+    }
+
     /// The text, from its lines and their ends: the bytes that were read.
     #[must_use]
     pub fn printed(&self) -> Vec<u8> {
@@ -293,6 +307,26 @@ impl<'r> Line<'r> {
         all.into_iter().any(|block| block.later)
     }
 
+    /// Whether it stands in its unit's next template where it stands now (O-19, O-23): a repeated order, also one that
+    /// was replaced, or a kept comment. What is for a later turn waits in its block instead, of which all stays but the
+    /// plain comments.
+    #[must_use]
+    pub fn stays(&self) -> bool {
+        match self.class() {
+            Class::Kept => true,
+            Class::Order => self.repeats() || self.is_later(),
+            Class::Opens | Class::Closes => self.is_later(),
+            Class::Outside
+            | Class::Envelope
+            | Class::Mark
+            | Class::Blank
+            | Class::Comment
+            | Class::Unit
+            | Class::Error
+            | Class::Struck => false,
+        }
+    }
+
     /// The order that it is, by its place in the tables.
     #[must_use]
     pub fn order(&self) -> Option<usize> {
@@ -323,19 +357,6 @@ fn place(at: u32) -> Option<usize> {
 pub struct Argument<'r> {
     reading: &'r Reading<'r>,
     read: &'r Read,
-}
-
-/// What an argument is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value<'r> {
-    /// A number.
-    Number(u32),
-    /// A word of the syntax or of a kind, as the tables have it.
-    Word(&'r str),
-    /// A thing, by the game's own number.
-    Thing(u32),
-    /// A player's own text, as it is kept (O-15).
-    Text(Cow<'r, str>),
 }
 
 impl<'r> Argument<'r> {

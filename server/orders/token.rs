@@ -1,5 +1,6 @@
 //! Cuts a line into its words (O-10 to O-12).
 
+use crate::grammar::Term;
 use crate::text::{blank, width};
 
 /// Bytes of a text, from the first to before the last: always within one line.
@@ -47,6 +48,16 @@ impl Token {
     pub(crate) fn is_quoted(&self) -> bool {
         self.quotes != Quotes::None
     }
+}
+
+/// An argument that was read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Read {
+    pub(crate) term: Term,
+    /// A number, or the number of a word or thing; of a text whether it stood in quotes.
+    pub(crate) value: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
 }
 
 /// The first byte from here that is no blank.

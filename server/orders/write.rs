@@ -1,10 +1,22 @@
-//! Writes orders: what is written so is read as what it was.
+//! What arguments are, and how they are written: what is written so is read as what it was.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
 use crate::grammar::Grammar;
-use crate::reading::Value;
+
+/// What an argument is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value<'r> {
+    /// A number.
+    Number(u32),
+    /// A word of the syntax or of a kind, as the tables have it.
+    Word(&'r str),
+    /// A thing, by the game's own number.
+    Thing(u32),
+    /// A player's own text, as it is kept (O-15).
+    Text(Cow<'r, str>),
+}
 
 /// A text as an argument: in quotes where it needs them. A quote within it cannot be written (O-12); it becomes two
 /// single ones.
@@ -13,7 +25,7 @@ pub(crate) fn argument(text: &str) -> Cow<'_, str> {
     let needs = |letter: char| {
         letter.is_whitespace() || letter.is_control() || letter == '_' || letter == '"'
     };
-    if !text.is_empty() && !text.starts_with(';') && !text.contains(needs) {
+    if !text.is_empty() && !text.starts_with(';') && !text.ends_with(';') && !text.contains(needs) {
         return text.into();
     }
     format!("\"{}\"", text.replace('"', "''")).into()

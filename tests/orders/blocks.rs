@@ -248,3 +248,28 @@ fn o27_the_text_is_printed_as_it_was() {
     assert_eq!(classes(&again), classes(&reading));
     assert_eq!(codes(&again), codes(&reading));
 }
+
+#[test]
+fn o23_what_stays_stands_in_the_next_template() {
+    let text = set(
+        "@anchor\n  @ ; plan\n; gone\nsignal 1\nwatch\n; gone\n@;why\ncourse n\nrelieved\n@banana\n@course n",
+    );
+    let reading = read(&text);
+    let stays: Vec<_> =
+        reading.lines().filter(|line| line.stays()).map(|line| line.number()).collect();
+    // The repeated order too that another one replaced.
+    assert_eq!(stays, [3, 4, 7, 9, 10, 11, 13]);
+    assert!(reading.line(3).unwrap().is_replaced());
+}
+
+#[test]
+fn o25_what_is_in_force_is_told() {
+    let text = set("anchor\ncourse n\nsignal 1\nsail ne\nlaunch 2\nanchor\nafloat");
+    let reading = read(&text);
+    let lines = |unit| {
+        reading.in_force(unit, "course").iter().map(|line| line.number()).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(0), [4, 6]);
+    assert_eq!(lines(1), [8]);
+    assert_eq!(reading.in_force(0, "deed").len() + reading.in_force(7, "course").len(), 0);
+}

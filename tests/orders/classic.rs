@@ -7,7 +7,7 @@ use orders::tables::{
     BlockRow, EnvelopeRow, Form, GroupRow, KindRow, Limits, Makes, MarkRow, OrderRow, Over, Tables,
     TextForm, ThingRow, UnitRow,
 };
-use orders::{Code, Grammar};
+use orders::{Code, Grammar, code};
 
 /// Names are looked up among those of the rule book.
 pub static RULES: LazyLock<Grammar> = LazyLock::new(|| Grammar::new(&tables(&KINDS)).unwrap());
@@ -21,8 +21,8 @@ pub static ANY_NAMES: LazyLock<Grammar> = LazyLock::new(|| {
     Grammar::new(&tables(&any)).unwrap()
 });
 
-const MONTH: Code = Code::warning("month_order_replaced", "orders-replaced");
-const REPLACED: Code = Code::warning("replaced", "orders-replaced");
+const MONTH: Code = Code::warning("month_order_replaced", code::REPLACED);
+const REPLACED: Code = Code::warning("replaced", code::REPLACED);
 
 const fn row<'a>(word: &'a str, syntax: &'a str) -> OrderRow<'a> {
     OrderRow { word, also: &[], syntax, group: None, joins: None }
@@ -100,17 +100,17 @@ const BLOCKS: &[BlockRow<'_>] = &[
         word: "FORM",
         syntax: "alias",
         end: "END",
-        makes: Makes::Unit { again: Code::error("alias_used", "orders-formed-again") },
-        open: Code::warning("form_open", "orders-block-open"),
-        nested: Code::error("nested_form", "orders-block-nested"),
+        makes: Makes::Unit { again: Code::error("alias_used", code::FORMED_AGAIN) },
+        open: Code::warning("form_open", code::BLOCK_OPEN),
+        nested: Code::error("nested_form", code::BLOCK_NESTED),
     },
     BlockRow {
         word: "TURN",
         syntax: "",
         end: "ENDTURN",
         makes: Makes::Later,
-        open: Code::warning("turn_open", "orders-block-open"),
-        nested: Code::error("nested_turn", "orders-block-nested"),
+        open: Code::warning("turn_open", code::BLOCK_OPEN),
+        nested: Code::error("nested_turn", code::BLOCK_NESTED),
     },
 ];
 

@@ -4,6 +4,8 @@
 mod blocks;
 mod classic;
 mod corpora;
+mod grammar;
 mod kit;
 mod lexing;
+mod messages;
 mod toy;

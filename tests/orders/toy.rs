@@ -1,13 +1,13 @@
 //! A game of ten orders about ships in a harbour, which nobody plays: the crate reads by its tables as by any others.
 
-use orders::Code;
 use orders::tables::{
     BlockRow, EnvelopeRow, Form, GroupRow, KindRow, Limits, Makes, MarkRow, OrderRow, Over, Tables,
     TextForm, ThingRow, UnitRow,
 };
+use orders::{Code, code};
 
-pub const REPLACED: Code = Code::warning("replaced", "orders-replaced");
-pub const AGAIN: Code = Code::error("launched_again", "orders-formed-again");
+pub const REPLACED: Code = Code::warning("replaced", code::REPLACED);
+pub const AGAIN: Code = Code::error("launched_again", code::FORMED_AGAIN);
 pub const BAD_WIND: Code = Code::error("bad_wind", "toy-bad-wind");
 pub const NO_GOOD: Code = Code::error("no_good", "toy-no-good");
 pub const BAD_NAME: Code = Code::error("bad_name", "toy-bad-name");
@@ -17,8 +17,8 @@ const LAUNCH: BlockRow<'_> = BlockRow {
     syntax: "new",
     end: "AFLOAT",
     makes: Makes::Unit { again: AGAIN },
-    open: Code::warning("launch_open", "orders-block-open"),
-    nested: Code::error("nested_launch", "orders-block-nested"),
+    open: Code::warning("launch_open", code::BLOCK_OPEN),
+    nested: Code::error("nested_launch", code::BLOCK_NESTED),
 };
 
 const WATCH: BlockRow<'_> = BlockRow {
@@ -26,8 +26,8 @@ const WATCH: BlockRow<'_> = BlockRow {
     syntax: "",
     end: "RELIEVED",
     makes: Makes::Later,
-    open: Code::warning("watch_open", "orders-block-open"),
-    nested: Code::error("nested_watch", "orders-block-nested"),
+    open: Code::warning("watch_open", code::BLOCK_OPEN),
+    nested: Code::error("nested_watch", code::BLOCK_NESTED),
 };
 
 const fn row<'a>(word: &'a str, syntax: &'a str) -> OrderRow<'a> {

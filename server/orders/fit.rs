@@ -106,17 +106,14 @@ impl<'a> Fit<'a> {
         &self.expected
     }
 
-    /// The arguments that the words are, by the first form that they fit as far as they go.
+    /// The arguments that the words are, by the form that they fit furthest.
     pub(crate) fn reads(&mut self, forms: &[Node]) -> Vec<Read> {
         let before = self.read.len();
-        for form in forms {
-            let fits = self.node(form, 0) == Some(self.tokens.len());
-            if fits || self.read.len() > before && self.far == self.tokens.len() {
-                break;
-            }
-            self.read.truncate(before);
-        }
-        self.read.split_off(before)
+        let read = |form| {
+            self.node(form, 0);
+            self.read.split_off(before)
+        };
+        forms.iter().map(read).max_by_key(Vec::len).unwrap_or_default()
     }
 
     fn node(&mut self, node: &Node, at: usize) -> Option<usize> {

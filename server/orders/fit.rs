@@ -5,7 +5,7 @@ use crate::grammar::syntax::Node;
 use crate::grammar::{Grammar, Shape, Term, Text};
 use crate::knows::Knows;
 use crate::tables::Over;
-use crate::text::cleaned;
+use crate::text::{clean, cleaned, decoded};
 use crate::token::{Read, Span, Token};
 
 /// How the words of a line fit.
@@ -27,6 +27,8 @@ pub(crate) struct Fit<'a> {
     pub(crate) tokens: Vec<Token>,
     /// The arguments of all lines.
     pub(crate) read: Vec<Read>,
+    /// Whether it is noted what could have stood where nothing fitted: only where a line does not fit whole.
+    notes: bool,
     /// The last word that nothing fitted, and what could have stood there.
     far: usize,
     pub(crate) expected: Vec<Term>,
@@ -44,9 +46,8 @@ pub(crate) fn nearness(word: &str) -> usize {
 
 impl<'a> Fit<'a> {
     pub(crate) fn new(grammar: &'a Grammar, knows: &'a dyn Knows, text: &'a [u8]) -> Self {
-        let (tokens, read, expected) =
-            (Vec::new(), Vec::with_capacity(text.len() / 16), Vec::new());
-        Self { grammar, knows, text, tokens, read, far: 0, expected }
+        let (tokens, read, expected) = (Vec::new(), Vec::with_capacity(text.len() / 8), Vec::new());
+        Self { grammar, knows, text, tokens, read, notes: false, far: 0, expected }
     }
 
     pub(crate) fn bytes(&self, token: &Token) -> &'a [u8] {
@@ -56,14 +57,26 @@ impl<'a> Fit<'a> {
     /// Holds the words against the forms of an order. What was read is added to the row of arguments.
     pub(crate) fn fit(&mut self, forms: &[Node]) -> Outcome {
         let before = self.read.len();
-        let mut best: Option<(usize, &Node)> = None;
-        self.far = 0;
-        self.expected.clear();
+        self.notes = false;
         for form in forms {
-            match self.node(form, 0) {
-                Some(at) if at == self.tokens.len() => return Outcome::Whole,
-                Some(at) if best.is_none_or(|(most, _)| most < at) => best = Some((at, form)),
-                Some(_) | None => {}
+            if self.node(form, 0) == Some(self.tokens.len()) {
+                return Outcome::Whole;
+            }
+            self.read.truncate(before);
+        }
+        self.in_part(forms)
+    }
+
+    /// How far the words fit, once it is known that they do not fit whole.
+    fn in_part(&mut self, forms: &[Node]) -> Outcome {
+        let before = self.read.len();
+        let mut best: Option<(usize, &Node)> = None;
+        self.note(0);
+        for form in forms {
+            if let Some(at) =
+                self.node(form, 0).filter(|at| best.is_none_or(|(most, _)| most < *at))
+            {
+                best = Some((at, form));
             }
             self.read.truncate(before);
         }
@@ -74,6 +87,12 @@ impl<'a> Fit<'a> {
             }
             Some(_) | None => Outcome::Not(self.far),
         }
+    }
+
+    /// From now on it is noted what could have stood at this word or behind it.
+    fn note(&mut self, at: usize) {
+        (self.notes, self.far) = (true, at);
+        self.expected.clear();
     }
 
     /// Whether the words from here on are merely not needed (O-14): nothing could have stood there, or only a word
@@ -97,8 +116,7 @@ impl<'a> Fit<'a> {
     /// What could stand behind the words, were there one more.
     pub(crate) fn beyond(&mut self, forms: &[Node]) -> &[Term] {
         let before = self.read.len();
-        self.far = self.tokens.len();
-        self.expected.clear();
+        self.note(self.tokens.len());
         for form in forms {
             self.node(form, 0);
             self.read.truncate(before);
@@ -174,13 +192,7 @@ impl<'a> Fit<'a> {
     /// Notes an argument of so many words, or that none was there.
     fn add(&mut self, term: Term, value: u32, at: usize, wide: usize) -> Option<usize> {
         if wide == 0 {
-            if at > self.far {
-                self.far = at;
-                self.expected.clear();
-            }
-            if at == self.far && !self.expected.contains(&term) {
-                self.expected.push(term);
-            }
+            self.missed(term, at);
             return None;
         }
         let (start, end) = (self.tokens[at].span.start, self.tokens[at + wide - 1].span.end);
@@ -189,43 +201,52 @@ impl<'a> Fit<'a> {
         Some(at + wide)
     }
 
+    /// Notes that this could have stood here.
+    fn missed(&mut self, term: Term, at: usize) {
+        if !self.notes || at < self.far {
+            return;
+        }
+        if at > self.far {
+            self.note(at);
+        }
+        if !self.expected.contains(&term) {
+            self.expected.push(term);
+        }
+    }
+
     /// The thing that is named here, and in how many words: a name of several may stand without quotes (O-16).
     fn thing(&self, kind: u16, names: &Names, at: usize) -> Option<(u32, usize)> {
-        let mut folded = Folded::of(self.bytes(&self.tokens[at]), true)?;
-        let first = names.find(&folded)?;
-        let known = |id: u32| self.knows.thing(&self.grammar.kinds[usize::from(kind)].name, id);
-        let mut best = first.id.filter(|id| known(*id)).map(|id| (id, 1));
-        if first.leads && !self.tokens[at].is_quoted() {
-            for wide in 2..=names.most_words {
-                let Some(token) = self.tokens.get(at + wide - 1).filter(|token| !token.is_quoted())
-                else {
-                    break;
-                };
-                if !folded.add(self.bytes(token), true) {
-                    break;
-                }
-                let id = names.find(&folded).and_then(|found| found.id).filter(|id| known(*id));
-                best = id.map(|id| (id, wide)).or(best);
+        let token = &self.tokens[at];
+        let first = names.find(self.bytes(token))?;
+        let known = |id: &u32| self.knows.thing(&self.grammar.kinds[usize::from(kind)].name, *id);
+        let alone = first.id.filter(known).map(|id| (id, 1));
+        if !first.leads || token.is_quoted() {
+            return alone;
+        }
+        let mut folded = Folded::of(self.bytes(token), true)?;
+        let mut best = alone;
+        let more = self.tokens[at + 1..].iter().take_while(|token| !token.is_quoted());
+        for (token, wide) in more.zip(2..=names.most_words) {
+            if !folded.add(self.bytes(token), true) {
+                break;
             }
+            let id = names.find_folded(&folded).and_then(|found| found.id).filter(known);
+            best = id.map(|id| (id, wide)).or(best);
         }
         best
     }
 
     fn is_text(&self, form: &Text, token: &Token) -> bool {
-        let bytes = self.bytes(token);
-        if form.least == 0
-            && form.without.is_empty()
-            && form.holds.is_none()
-            && form.over == Over::Cut
-        {
+        let any = form.least == 0 && form.without.is_empty() && form.holds.is_none();
+        if any && form.over == Over::Cut {
             return true;
         }
-        let text = cleaned(bytes, token.is_quoted());
-        let length = text.chars().count();
+        let text = decoded(self.bytes(token));
+        let length = clean(&text, token.is_quoted()).count();
         length >= form.least
             && (form.over == Over::Cut || length <= form.most)
             && !text.contains(|letter| form.without.contains(letter))
-            && form.holds.is_none_or(|holds| holds(&text))
+            && form.holds.is_none_or(|holds| holds(&cleaned(self.bytes(token), token.is_quoted())))
     }
 
     /// Where something was read or not: the words from here to there.
@@ -236,8 +257,11 @@ impl<'a> Fit<'a> {
 
 /// The same word, in any case of letters.
 fn same(word: &str, bytes: &[u8]) -> bool {
-    if word.is_ascii() {
-        return word.as_bytes().eq_ignore_ascii_case(bytes);
+    if word.as_bytes().eq_ignore_ascii_case(bytes) {
+        return true;
+    }
+    if bytes.is_ascii() {
+        return false;
     }
     let fold = |bytes| Folded::of(bytes, false);
     matches!((fold(word.as_bytes()), fold(bytes)), (Some(one), Some(other)) if one.bytes() == other.bytes())

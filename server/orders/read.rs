@@ -14,7 +14,7 @@ use crate::knows::Knows;
 use crate::problem::Problem;
 use crate::reading::{Block, Class, Envelope, NONE, Reading, Row, Unit};
 use crate::tables::Over;
-use crate::text::cleaned;
+use crate::text::{clean, decoded};
 use crate::token::{self, Quotes, Read, Span, past_blanks};
 
 mod blocks;
@@ -91,7 +91,8 @@ impl<'t> Reader<'t> {
     fn new(grammar: &'t Grammar, text: &'t [u8], knows: &'t dyn Knows, bare: bool) -> Self {
         let mut reader = Self {
             fit: Fit::new(grammar, knows, text),
-            rows: Vec::with_capacity(text.len() / 32 + 1),
+            // More than nearly any text has: what is not used is not touched.
+            rows: Vec::with_capacity((text.len() / 8).min(grammar.limits.lines)),
             envelopes: Vec::new(),
             units: Vec::new(),
             blocks: Vec::new(),
@@ -321,8 +322,8 @@ impl<'t> Reader<'t> {
             if form.over == Over::Refused || span.end - span.start <= form.most {
                 continue;
             }
-            let text = cleaned(&self.fit.text[span.start..span.end], read.value != 0);
-            if text.chars().count() > form.most {
+            let text = decoded(&self.fit.text[span.start..span.end]);
+            if clean(&text, read.value != 0).count() > form.most {
                 let said = text!(TEXT_CUT.say, most = form.most);
                 self.problems.push(Problem::saying(TEXT_CUT, here.line, span, said));
             }

@@ -33,20 +33,25 @@ pub(crate) fn cleaned(bytes: &[u8], quoted: bool) -> Cow<'_, str> {
     if bytes.iter().all(plain) {
         return text;
     }
-    let mut clean = String::with_capacity(text.len());
-    for letter in text.chars() {
-        let blank = letter.is_whitespace() || (!quoted && letter == '_');
-        if blank && !clean.is_empty() && !clean.ends_with(' ') {
-            clean.push(' ');
+    let mut all = String::with_capacity(text.len());
+    all.extend(clean(&text, quoted));
+    Cow::Owned(all)
+}
+
+/// The letters of [`cleaned`].
+pub(crate) fn clean(text: &str, quoted: bool) -> impl Iterator<Item = char> {
+    let is_blank = move |letter: char| letter.is_whitespace() || (!quoted && letter == '_');
+    let trimmed = text.trim_matches(move |letter: char| is_blank(letter) || letter.is_control());
+    let mut after_blank = false;
+    trimmed.chars().filter_map(move |letter| {
+        let blank = is_blank(letter);
+        if !blank && letter.is_control() {
+            return None;
         }
-        if !blank && !letter.is_control() {
-            clean.push(letter);
-        }
-    }
-    if clean.ends_with(' ') {
-        clean.pop();
-    }
-    Cow::Owned(clean)
+        let again = blank && after_blank;
+        after_blank = blank;
+        (!again).then_some(if blank { ' ' } else { letter })
+    })
 }
 
 /// The first letters of a text.

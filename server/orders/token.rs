@@ -62,13 +62,18 @@ pub(crate) struct Read {
 
 /// The first byte from here that is no blank.
 pub(crate) fn past_blanks(text: &[u8], mut at: usize, end: usize) -> usize {
-    while at < end {
+    while at < end && !is_plain(text[at]) {
         match blank(&text[at..end]) {
             0 => break,
             wide => at += wide,
         }
     }
     at
+}
+
+/// Whether a byte is part of a word, whatever stands around it.
+fn is_plain(byte: u8) -> bool {
+    byte > b' ' && byte < 0x80 && byte != b';'
 }
 
 /// The word that begins here, or nothing at the end and where a comment begins.
@@ -93,22 +98,24 @@ fn quoted(text: &[u8], start: usize, end: usize) -> Token {
 /// The end of the word that begins here. A `;` within it is part of it (O-11); one at its end begins a comment, as
 /// players write it: `friendly; they are`.
 fn past_word(text: &[u8], mut at: usize, end: usize) -> usize {
-    while at < end {
-        match text[at] {
-            0..=b' ' => break,
-            b';' => {
-                let past = at + text[at..end].iter().take_while(|byte| **byte == b';').count();
-                if past == end || blank(&text[past..end]) > 0 {
-                    break;
-                }
-                at = past;
-            }
-            0x80.. if blank(&text[at..end]) > 0 => break,
-            0x80.. => at += width(&text[at..end]),
-            _ => at += 1,
+    loop {
+        let rest = &text[at..end];
+        let Some(plain) = rest.iter().position(|byte| !is_plain(*byte)) else { return end };
+        at += plain;
+        let rest = &rest[plain..];
+        if blank(rest) > 0 {
+            return at;
         }
+        if rest[0] != b';' {
+            at += width(rest);
+            continue;
+        }
+        let signs = rest.iter().take_while(|byte| **byte == b';').count();
+        if signs == rest.len() || blank(&rest[signs..]) > 0 {
+            return at;
+        }
+        at += signs;
     }
-    at
 }
 
 /// Puts the words of a line from here on into a row.

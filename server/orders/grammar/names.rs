@@ -65,24 +65,58 @@ pub(crate) struct Spelling {
     pub(crate) id: u32,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    id: Option<u32>,
-    /// Whether names of several words begin with it.
-    leads: bool,
-}
-
 /// What a word is.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Found {
     pub(crate) id: Option<u32>,
     /// Whether names of several words begin with it.
     pub(crate) leads: bool,
 }
 
+/// A word of up to 16 bytes as two numbers, which are hashed at once.
+type Packed = (u64, u64);
+
+/// The same bits in each byte of a number.
+const fn each(byte: u8) -> u128 {
+    u128::from_le_bytes([byte; 16])
+}
+
+/// The word as numbers, in small letters: only of ASCII, for it is the way that nearly all words go.
+fn packed(word: &[u8]) -> Option<Packed> {
+    let word = loaded(word)?;
+    if word & each(0x80) != 0 {
+        return None;
+    }
+    // The highest bit of each byte says whether it is a capital letter: no sum reaches the next byte.
+    let capital = (word + each(0x80 - b'A')) & !(word + each(0x7f - b'Z')) & each(0x80);
+    let small = word | capital >> 2;
+    // The lower half, then the upper one.
+    Some((small as u64, (small >> 64) as u64))
+}
+
+/// The bytes of a word as a number, the first lowest: by loads that overlap, for a copy of so few costs more.
+fn loaded(word: &[u8]) -> Option<u128> {
+    let length = word.len();
+    if let (Some(first), Some(last)) = (word.first_chunk::<8>(), word.last_chunk::<8>()) {
+        // What is in both stands at its place in the upper half, too.
+        let above = 16_usize.checked_sub(length)?;
+        let last = u128::from(u64::from_le_bytes(*last)) << (8 * (8 - above));
+        return Some(u128::from(u64::from_le_bytes(*first)) | last);
+    }
+    if let (Some(first), Some(last)) = (word.first_chunk::<4>(), word.last_chunk::<4>()) {
+        let last = u128::from(u32::from_le_bytes(*last)) << (8 * (length - 4));
+        return Some(u128::from(u32::from_le_bytes(*first)) | last);
+    }
+    let add = |all, (byte, at): (&u8, u32)| all | u128::from(*byte) << (8 * at);
+    Some(word.iter().zip(0..).fold(0, add))
+}
+
 /// Names, and what each is the name of.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
-    entries: FxHashMap<Box<[u8]>, Entry>,
+    short: FxHashMap<Packed, Found>,
+    /// Those that are no number: longer, or not of ASCII.
+    long: FxHashMap<Box<[u8]>, Found>,
     spellings: Vec<Spelling>,
     /// The words of the longest name.
     pub(crate) most_words: usize,
@@ -103,8 +137,7 @@ impl Names {
         let folded = Folded::of(name.as_bytes(), self.thing)
             .filter(|folded| !folded.bytes().is_empty())
             .ok_or_else(|| format!("“{name}” has no letter, or too many."))?;
-        let key: Box<[u8]> = folded.bytes().into();
-        let entry = self.entries.entry(key).or_insert(Entry { id: None, leads: false });
+        let entry = self.entry(&folded);
         match entry.id {
             Some(known) if known != id => {
                 return Err(format!("“{name}” is the name of two."));
@@ -133,20 +166,37 @@ impl Names {
         }
         self.most_words = self.most_words.max(count);
         if let Some(folded) = Folded::of(first.as_bytes(), true) {
-            let none = Entry { id: None, leads: true };
-            self.entries.entry(folded.bytes().into()).or_insert(none).leads = true;
+            self.entry(&folded).leads = true;
+        }
+    }
+
+    fn entry(&mut self, folded: &Folded) -> &mut Found {
+        match packed(folded.bytes()) {
+            Some(key) => self.short.entry(key).or_default(),
+            None => self.long.entry(folded.bytes().into()).or_default(),
         }
     }
 
     /// What this word is.
-    pub(crate) fn find(&self, folded: &Folded) -> Option<Found> {
-        let entry = self.entries.get(folded.bytes())?;
-        Some(Found { id: entry.id, leads: entry.leads })
+    pub(crate) fn find(&self, word: &[u8]) -> Option<Found> {
+        let signs = self.thing && word.iter().any(|byte| *byte == b'_' || *byte <= b' ');
+        match packed(word).filter(|_| !signs) {
+            Some(key) => self.short.get(&key).copied(),
+            None => self.find_folded(&Folded::of(word, self.thing)?),
+        }
+    }
+
+    /// What the words are that were folded.
+    pub(crate) fn find_folded(&self, folded: &Folded) -> Option<Found> {
+        match packed(folded.bytes()) {
+            Some(key) => self.short.get(&key).copied(),
+            None => self.long.get(folded.bytes()).copied(),
+        }
     }
 
     /// What is called so.
     pub(crate) fn get(&self, word: &[u8]) -> Option<u32> {
-        self.find(&Folded::of(word, self.thing)?)?.id
+        self.find(word)?.id
     }
 
     /// All ways to write what there is, in the order of the tables.
@@ -163,4 +213,27 @@ impl Names {
 /// Which letters a word has, a bit each: two words that are n letters apart differ in 2 n bits at most.
 pub(crate) fn letters(word: &[u8]) -> u32 {
     word.iter().fold(0, |all, byte| all | 1 << (byte & 31))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_up_to_16_bytes_are_numbers() {
+        let word = b"AbcdEfghIjklMnop";
+        for length in 0..=16 {
+            let mut bytes = [0; 16];
+            bytes[..length].copy_from_slice(&word[..length]);
+            assert_eq!(loaded(&word[..length]), Some(u128::from_le_bytes(bytes)), "{length}");
+            assert_eq!(packed(&word[..length]), packed(&word[..length].to_ascii_lowercase()));
+        }
+        assert_eq!((loaded(&[0; 17]), packed("é".as_bytes())), (None, None));
+        let signs: Vec<u8> = (0..0x80).collect();
+        for signs in signs.chunks(16) {
+            let small = signs.to_ascii_lowercase();
+            let number = u128::from_le_bytes(small.try_into().expect("16 bytes"));
+            assert_eq!(packed(signs), Some((number as u64, (number >> 64) as u64)));
+        }
+    }
 }

@@ -52,6 +52,22 @@ pub(crate) enum Start {
     Closes(u16),
 }
 
+impl Start {
+    /// A number that no other has.
+    pub(crate) fn number(self) -> u64 {
+        let of = |kind: u64, at: u16| kind << 16 | u64::from(at);
+        match self {
+            Self::Head => of(0, 0),
+            Self::End => of(0, 1),
+            Self::Unit => of(0, 2),
+            Self::Mark(at) => of(1, at),
+            Self::Order(at) => of(2, at),
+            Self::Opens(at) => of(3, at),
+            Self::Closes(at) => of(4, at),
+        }
+    }
+}
+
 /// A word with what follows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {

@@ -2,7 +2,7 @@
 
 use crate::fit::{Fit, nearness};
 use crate::grammar::names::{Folded, Spelling, letters};
-use crate::grammar::{Grammar, Shape, Term};
+use crate::grammar::{Grammar, Shape, Start, Term};
 
 /// What is near to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,10 @@ impl Near<'_> {
 /// The nearest of what was looked at.
 struct Nearest<'a> {
     word: Folded,
+    /// Its letters, by number and a bit each; and whether all are of one byte.
+    length: usize,
     letters: u32,
+    ascii: bool,
     least: usize,
     best: Option<(u64, Near<'a>)>,
     /// Whether another is as near.
@@ -32,15 +35,22 @@ impl<'a> Nearest<'a> {
     fn to(word: Folded) -> Self {
         let most = nearness(word.text());
         let letters = letters(word.bytes());
-        Self { word, letters, least: most + 1, best: None, tied: false }
+        let (length, ascii) = (word.text().chars().count(), word.text().is_ascii());
+        Self { word, length, letters, ascii, least: most + 1, best: None, tied: false }
+    }
+
+    /// Whether it may be near, by what is quickly seen: its length, and that each letter which is another one changes two
+    /// bits of the letters at most, or four bytes.
+    fn may_be(&self, spelling: &Spelling) -> bool {
+        let ascii = self.ascii && spelling.folded.len() == spelling.length;
+        let apart = (spelling.letters ^ self.letters).count_ones() as usize;
+        spelling.length.abs_diff(self.length) <= self.least
+            && apart <= self.least * if ascii { 2 } else { 8 }
     }
 
     /// Looks at a way to write what has this number.
     fn look(&mut self, spelling: &'a Spelling, id: u64) {
-        let long = spelling.folded.len().abs_diff(self.word.bytes().len());
-        let apart = (spelling.letters ^ self.letters).count_ones() as usize;
-        // Each letter that is another one changes two bits of the letters at most.
-        if long > self.least * 4 || apart > 2 * self.least {
+        if !self.may_be(spelling) {
             return;
         }
         self.measured(
@@ -101,8 +111,7 @@ impl<'a> Fit<'a> {
                 let id = |one: &Spelling| u64::from(at) << 32 | u64::from(one.id);
                 // The world is asked only about those that are near.
                 for one in names.spellings() {
-                    let long = one.folded.len().abs_diff(thing.word.bytes().len());
-                    if long <= thing.least * 4 && known(&one) {
+                    if thing.may_be(one) && known(&one) {
                         thing.look(one, id(one));
                     }
                 }
@@ -129,13 +138,12 @@ impl Grammar {
         fits: impl Fn(&str) -> bool,
     ) -> Option<Near<'_>> {
         let mut nearest = Nearest::to(Folded::of(written, false)?);
-        let start = |one: &Spelling| self.start_of.get(one.id as usize).copied();
         let all = self.starts.spellings().iter().filter(|one| fits(&one.shown));
-        all.for_each(|one| {
+        for one in all {
             // Other words for one order are one.
-            let same = self.start_of.iter().position(|known| Some(*known) == start(one));
-            nearest.look(one, same.unwrap_or_default() as u64);
-        });
+            let start = self.start_of.get(one.id as usize).copied();
+            nearest.look(one, start.map_or(0, Start::number));
+        }
         nearest.single()
     }
 }

@@ -90,6 +90,7 @@ fn o16_a_near_miss_is_offered_and_never_taken() {
         ("load 3 \"purple die\"", "load 3 \"purple dye\""),
         ("load 3 oli", "load 3 oil"),
         ("load 3 öl_aus_übersse", "load 3 \"Öl aus Übersee\""),
+        ("load 3 ol_aus_ubersee", "load 3 \"Öl aus Übersee\""),
         ("hail nw 3", "hail NEW 3"),
         ("load all salt bt 2", "load all salt BUT 2"),
     ] {

@@ -59,6 +59,8 @@ pub(crate) struct Spelling {
     pub(crate) shown: Box<str>,
     /// As it is compared.
     pub(crate) folded: Box<str>,
+    /// How many letters it has.
+    pub(crate) length: usize,
     /// Which letters it has, a bit each.
     pub(crate) letters: u32,
     /// What it is the name of.
@@ -149,6 +151,7 @@ impl Names {
         self.spellings.push(Spelling {
             shown: name.into(),
             folded: text.into(),
+            length: text.chars().count(),
             letters: letters(text.as_bytes()),
             id,
         });

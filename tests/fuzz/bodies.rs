@@ -13,6 +13,8 @@ pub mod decks;
 mod edit;
 #[path = "bodies/journal.rs"]
 pub mod journal;
+#[path = "bodies/orders.rs"]
+pub mod orders;
 #[path = "bodies/play.rs"]
 mod play;
 #[path = "bodies/wire.rs"]

@@ -66,3 +66,8 @@ fn journals_are_read_or_refused_in_words() {
 fn rules_decide_whatever_comes() {
     short("decide", 24, bodies::decide::body);
 }
+
+#[test]
+fn order_files_are_read_and_printed_again() {
+    short("orders", 200, bodies::orders::body);
+}

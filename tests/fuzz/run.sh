@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 seconds=${1:-60}
 shift || true
 targets=("$@")
-((${#targets[@]})) || targets=(wire decks journal decide)
+((${#targets[@]})) || targets=(wire decks journal decide orders)
 command -v cargo-fuzz >/dev/null || { echo "cargo-fuzz is missing: cargo install cargo-fuzz, then try again."; exit 1; }
 cargo +nightly --version >/dev/null 2>&1 || { echo "A nightly compiler is missing: rustup toolchain install nightly, then try again."; exit 1; }
 for target in "${targets[@]}"; do

@@ -1,5 +1,8 @@
 //! Laws over any bytes and over any orders (L-8).
 
+use std::fs;
+use std::path::Path;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -7,6 +10,7 @@ use orders::tables::Form;
 use orders::{Class, Door, Everything, Grammar, Value};
 
 use crate::any_bytes::holds;
+use crate::classic::RULES;
 use crate::kit::{TOY, read_bytes};
 use crate::toy::TABLES;
 
@@ -221,6 +225,20 @@ fn l8_the_hardest_texts_take_no_longer_than_others() {
         let lines = text.bytes().filter(|byte| *byte == b'\n').count();
         if lines < limits.lines {
             holds(&TOY, text.as_bytes(), text.len());
+        }
+    }
+}
+
+#[test]
+fn l8_what_the_search_begins_with_is_read() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fuzz/seeds/orders");
+    let seeds: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
+    assert!(seeds.len() >= 4);
+    for seed in &seeds {
+        for at in 0..=seed.len() {
+            holds(&TOY, seed, at);
+            holds(&RULES, seed, at);
         }
     }
 }

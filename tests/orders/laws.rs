@@ -229,6 +229,10 @@ fn l8_the_hardest_texts_take_no_longer_than_others() {
     }
 }
 
+/// What the search for bytes that break a law does with them.
+#[path = "../fuzz/bodies/orders.rs"]
+mod searched;
+
 #[test]
 fn l8_what_the_search_begins_with_is_read() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fuzz/seeds/orders");
@@ -236,6 +240,7 @@ fn l8_what_the_search_begins_with_is_read() {
         fs::read_dir(folder).unwrap().map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
     assert!(seeds.len() >= 4);
     for seed in &seeds {
+        searched::body(seed);
         for at in 0..=seed.len() {
             holds(&TOY, seed, at);
             holds(&RULES, seed, at);

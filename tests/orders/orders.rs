@@ -1,5 +1,5 @@
 //! The rules of reading order files, by number; laws over any bytes; real files and hard texts.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::duplicate_mod, dead_code)]
 
 mod any_bytes;
 mod blocks;

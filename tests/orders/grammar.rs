@@ -1,7 +1,7 @@
 //! Tables that are wrong are refused in words, all faults at once.
 
 use orders::tables::{Form, KindRow, OrderRow, ThingRow};
-use orders::{Grammar, Tables, Value};
+use orders::{Door, Everything, Grammar, Tables, Value};
 
 use crate::kit::TOY;
 use crate::toy::TABLES;
@@ -57,6 +57,20 @@ fn h13_kinds_stand_on_those_above_them() {
     let deep = "[".repeat(1_000);
     let said = faults(&Tables { orders: &[order("A", &deep)], ..TABLES });
     assert_eq!(said, ["A: Brackets stand too deep in one another."]);
+}
+
+#[test]
+fn h13_what_was_tried_in_vain_leaves_nothing() {
+    let orders = [order("FIT", "(qty good | qty part | qty) [new good]")];
+    let grammar = Grammar::new(&Tables { orders: &orders, ..TABLES }).unwrap();
+    let values = |line: &str| {
+        let text = format!("ship 1\n{line}");
+        let reading = grammar.read(text.as_bytes(), Door::Known, &Everything).unwrap();
+        format!("{:?} {}", reading.line(2).unwrap().values(), reading.problems().len())
+    };
+    assert_eq!(values("fit 3 mast"), "[Number(3), Word(\"MAST\")] 0");
+    assert_eq!(values("fit 3 mast 4 salt"), "[Number(3), Word(\"MAST\"), Number(4), Thing(7)] 0");
+    assert_eq!(values("fit 3"), "[Number(3)] 0");
 }
 
 #[test]

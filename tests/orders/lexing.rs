@@ -2,6 +2,7 @@
 
 use orders::{Class, Door, Everything};
 
+use crate::classic::RULES;
 use crate::kit::{TOY, classes, codes, one, one_of, read, read_bytes, set};
 
 #[test]
@@ -127,6 +128,10 @@ fn o14_what_is_missing_or_malformed_strikes_the_line() {
     assert_eq!(one("repair mats"), "!unknown_name");
     assert_eq!(one("course n x"), "!bad_wind");
     assert_eq!(one("name boat x"), "!missing_argument");
+    // Right behind the order a wrong word is no mere addition: without it the order would say something else.
+    let reading =
+        RULES.read(b"unit 1\nreveal banana\nreveal unit banana", Door::Known, &Everything).unwrap();
+    assert_eq!(codes(&reading), [(2, "missing_argument"), (3, "extra_text")]);
 }
 
 #[test]

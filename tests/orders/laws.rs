@@ -206,7 +206,7 @@ fn term(word: &str) -> BoxedStrategy<Arguments> {
 }
 
 #[test]
-fn l8_the_hardest_texts_take_no_longer_than_others() {
+fn l8_the_hardest_texts_of_full_size_go_through() {
     // Blocks in blocks that are struck, unknown words, quotes without end, one line.
     let limits = TABLES.limits;
     let many = |line: &str| line.repeat(limits.lines.min(limits.bytes / line.len()) - 2);

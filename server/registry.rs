@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Text, Told, Translations, UnixMillis, Vaulting, text,
+    Actor, Audience, Chance, Change, Kept, Millis, Moved, Record, Refusal, Seat, SeatId, Secret,
+    Shown, Text, Told, Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -90,8 +90,14 @@ pub trait Running: Send + Sync {
     /// What the events that were made true last did to secret choices: [`Record::vaulting`].
     fn vaulted(&self) -> &[Vaulting];
 
+    /// Whom the events that were made true last moved: [`Record::moved`].
+    fn moved(&self) -> &[Moved];
+
     /// [`game::Game::seats`].
     fn seats(&self) -> Vec<Seat>;
+
+    /// [`game::Game::left_out`]; none when asking panics.
+    fn left_out(&self) -> BTreeSet<SeatId>;
 
     /// Decides a command and makes its events true at once.
     ///

@@ -2,7 +2,7 @@
 
 use crate::assembly::{agenda, sitting};
 use crate::content::Content;
-use crate::control::{decks, figures, heroes, record, seats, stage};
+use crate::control::{decks, figures, heroes, record, roster, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::Event;
 use crate::law::{rulings, texts};

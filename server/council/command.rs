@@ -6,6 +6,7 @@ pub use crate::assembly::sitting::SittingCommand;
 pub use crate::control::decks::{CardPlace, CardTo, DeckName, DecksCommand};
 pub use crate::control::figures::{FigureName, FiguresCommand};
 pub use crate::control::heroes::HeroesCommand;
+pub use crate::control::roster::RosterCommand;
 pub use crate::control::seats::{Absence, Hand, SeatMode, SeatsCommand};
 pub use crate::control::stage::{Scene, StageCommand, Subject};
 pub use crate::cycle::debate::DebateCommand;

@@ -4,5 +4,6 @@ pub mod decks;
 pub mod figures;
 pub mod heroes;
 pub mod record;
+pub mod roster;
 pub mod seats;
 pub mod stage;

@@ -7,7 +7,7 @@ use crate::command::Command;
 use crate::control::record::{Became, RecordEvent};
 use crate::control::seats::SeatsEvent;
 use crate::control::seats::script::Playing;
-use crate::control::{decks, figures, heroes, seats, stage};
+use crate::control::{decks, figures, heroes, roster, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decision::{Decided, Decision, Next};
 use crate::event::Event;

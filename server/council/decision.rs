@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use game::Actor;
 use game::names::{self, Flaw};
+use game::{Actor, Name};
 pub(crate) use kit::Happens;
 
 use crate::event::Event;
@@ -71,9 +71,19 @@ pub(crate) fn speaker<'a>(state: &'a State, actor: &Actor) -> Result<&'a Faction
     known(state, &FactionId::at(seat))
 }
 
-/// The faction of this id.
+/// The faction of this id, which plays.
+///
+/// # Errors
+/// [`Rejection::NotPlaying`] where it does not, [`Rejection::NoSuchFaction`] where the scenario has none.
 pub(crate) fn known<'a>(state: &'a State, id: &FactionId) -> Result<&'a Faction, Rejection> {
-    state.find(id).ok_or_else(|| Rejection::NoSuchFaction(id.clone()))
+    let row = printed(state, id)?;
+    if row.plays() { Ok(row) } else { Err(Rejection::NotPlaying(Name::of(&row.name))) }
+}
+
+/// The faction of this id, whether it plays or not.
+pub(crate) fn printed<'a>(state: &'a State, id: &FactionId) -> Result<&'a Faction, Rejection> {
+    let found = state.all_factions().find(|row| &row.id == id);
+    found.ok_or_else(|| Rejection::NoSuchFaction(id.clone()))
 }
 
 /// That `actor` speaks for `whose`, or, where that is nobody, that it is Control. Control may also

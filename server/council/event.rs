@@ -6,6 +6,7 @@ pub use crate::control::decks::DecksEvent;
 pub use crate::control::figures::FiguresEvent;
 pub use crate::control::heroes::HeroesEvent;
 pub use crate::control::record::{Numbers, RecordEvent};
+pub use crate::control::roster::RosterEvent;
 pub use crate::control::seats::SeatsEvent;
 pub use crate::control::stage::StageEvent;
 pub use crate::cycle::debate::DebateEvent;

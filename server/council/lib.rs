@@ -48,7 +48,8 @@ pub use chronicle::words as prose;
 pub use stasis::battle::odds;
 
 use crate::control::record::RecordEvent;
-use crate::control::seats::SeatsCommand;
+use crate::control::roster::RosterEvent;
+use crate::control::seats::{SeatsCommand, SeatsEvent};
 use crate::day::DayCommand;
 use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
@@ -56,8 +57,8 @@ use crate::steps::StepsCommand;
 use std::collections::BTreeSet;
 
 use game::{
-    Actor, Alarm, Audience, Chance, Change, Game, Joined, Kept, Millis, Record, Refusal, Seat,
-    SeatId, Secret, Shown, Text, Told, Translations, Vaulting, text,
+    Actor, Alarm, Audience, Chance, Change, Game, Joined, Kept, Millis, Moved, Record, Refusal,
+    Seat, SeatId, Secret, Shown, Text, Told, Translations, Vaulting, text,
 };
 
 use serde::Serialize;
@@ -86,8 +87,8 @@ pub enum View {
     Control(Box<ControlView>),
     /// A faction, beyond what everybody sees.
     Seat(Box<SeatView>),
-    /// A seat that this council does not have sees nothing.
-    Nobody,
+    /// A seat that this council does not have, or that does not play, sees nothing.
+    Nobody {},
 }
 
 /// The council as a [`Game`].
@@ -124,6 +125,11 @@ impl Game for Council {
         factions.map(seat).collect()
     }
 
+    fn left_out(state: &State) -> BTreeSet<SeatId> {
+        let rows = state.all_factions().filter(|faction| !faction.plays());
+        rows.map(|faction| faction.id.seat()).collect()
+    }
+
     fn decide(
         state: &State,
         actor: &Actor,
@@ -153,7 +159,7 @@ impl Game for Council {
             Eyes::Public => View::Public(Box::new(view::council::council(state))),
             Eyes::Control => View::Control(Box::new(view::control::control(state))),
             Eyes::Seat(seat) => View::Seat(Box::new(view::seat::seat(state, seat))),
-            Eyes::Nobody => View::Nobody,
+            Eyes::Nobody => View::Nobody {},
         }
     }
 
@@ -223,6 +229,8 @@ impl Record for Council {
     fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
         let by = Actor::Control { for_seat: None };
         let stood = now.0.saturating_sub(past.acted.at.0);
+        // Who sits there now must not see what somebody else had chosen in secret (N-1).
+        let anew = anew || (past.acted.moves != last.acted.moves && SECRETS.sealed(past));
         let numbers = control::record::rules::numbers(last);
         let mut events = vec![
             Event::Record(RecordEvent::Acted { by, at: now, by_place: false }),
@@ -247,6 +255,18 @@ impl Record for Council {
 
     fn vaulting(event: &Event) -> Option<Vaulting> {
         SECRETS.vaulting(event)
+    }
+
+    fn moved(event: &Event) -> Option<Moved> {
+        match event {
+            Event::Seats(SeatsEvent::SeatsSwapped { one, other }) => {
+                Some(Moved::Swap(one.seat(), other.seat()))
+            }
+            Event::Roster(RosterEvent::FactionsJoined { faction, into }) => {
+                Some(Moved::Join { from: faction.seat(), into: into.seat() })
+            }
+            _ => None,
+        }
     }
 
     fn keep(state: &State) -> Option<Vec<u8>> {

@@ -19,7 +19,7 @@ pub(crate) struct Past {
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Cycle {
     pub when: When,
-    /// In seat order.
+    /// In seat order, of those too that did not play.
     pub arete: Vec<u32>,
 }
 

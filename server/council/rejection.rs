@@ -21,6 +21,8 @@ pub enum Rejection {
     NotYours(Filling),
     /// No faction of this name.
     NoSuchFaction(FactionId),
+    /// The faction does not play at this table.
+    NotPlaying(Name),
     /// The thing named is not among those offered.
     NotOffered(&'static str),
     /// Exactly so many events are activated.
@@ -104,6 +106,7 @@ impl Rejection {
             Self::WaitsFor(_) => "waits_for",
             Self::NotYours(_) => "not_yours",
             Self::NoSuchFaction(_) => "no_such_faction",
+            Self::NotPlaying(_) => "not_playing",
             Self::NotOffered(_) => "not_offered",
             Self::WrongNumber { .. } => "wrong_number",
             Self::TooMany { .. } => "too_many",
@@ -142,6 +145,7 @@ impl Rejection {
             Self::WaitsFor(who) => text!("refused-waits-for", who = who),
             Self::NotYours(who) => text!("refused-not-yours", who = who),
             Self::NoSuchFaction(id) => text!("refused-no-such-faction", id = id.as_str()),
+            Self::NotPlaying(who) => text!("refused-not-playing", who = who),
             Self::NotOffered(what) | Self::BadSign(what) => text!(what),
             Self::WrongNumber { needed } => text!("refused-wrong-number", needed = needed),
             Self::TooMany { what, have } => text!(what, have = have),

@@ -179,6 +179,14 @@ macro_rules! rooms {
                 brings SeatsEvent, applied by seats::rules::apply,
                     told after by seats::shown::after;
             }
+            /// Which factions of the scenario play at this table.
+            Roster {
+                wants RosterCommand, decided by roster::rules::decide, reserves [
+                    choose_factions, take_in, join_factions
+                ];
+                brings RosterEvent, applied by roster::rules::apply,
+                    told after by roster::shown::after;
+            }
             /// What the room is shown and told.
             Stage {
                 wants StageCommand, decided by stage::rules::decide, reserves [];

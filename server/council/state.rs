@@ -8,6 +8,7 @@ use kit::{Reader, UpTo};
 
 use crate::assembly::agenda::{Assembly, MotionState};
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
+use crate::control::roster::Part;
 use crate::control::seats::{Arrival, Sealed, SeatMode, Seats};
 use crate::control::stage::Stage;
 use crate::cycle::debate::Floor;
@@ -38,7 +39,7 @@ pub struct State {
     pub(crate) written: Shared<BTreeMap<CardId, Arc<Card>>>,
     pub(crate) course: Shared<Course>,
     pub(crate) day: Shared<Day>,
-    /// In seat order; none comes or goes.
+    /// In seat order, those too that do not play; see [`State::factions`].
     pub(crate) factions: Arc<Vec<Shared<Faction>>>,
     /// How each faction voted: apart from what else it is, of which the most is shown and the least changes.
     pub(crate) records: Shared<BTreeMap<FactionId, VotesCast>>,
@@ -94,6 +95,8 @@ pub(crate) struct Acted {
     pub next_id: u32,
     /// The number that the first line of what it did has in Control's log, or would have.
     pub told_from: u32,
+    /// How often people moved from a seat to another.
+    pub moves: u32,
     /// Whether what happens names articles and texts by their places, as journals did up to format 6.
     pub by_place: bool,
 }
@@ -103,6 +106,7 @@ pub(crate) struct Acted {
 pub(crate) struct Faction {
     pub id: FactionId,
     pub name: String,
+    pub part: Part,
     pub citizen: bool,
     pub exiled: bool,
     /// How its seat is played.
@@ -130,9 +134,9 @@ impl Faction {
         self.counters.entry(counter).or_default()
     }
 
-    /// I-3: a citizen that is not in exile has a vote.
+    /// I-3: a citizen that plays and is not in exile has a vote.
     pub(crate) fn has_vote(&self) -> bool {
-        self.citizen && !self.exiled
+        self.plays() && self.citizen && !self.exiled
     }
 }
 
@@ -186,6 +190,7 @@ impl State {
                 at: Millis(0),
                 next_id: 0,
                 told_from: 0,
+                moves: 0,
                 by_place: false,
             }),
             content: Arc::new(content),
@@ -252,11 +257,32 @@ impl State {
         one.into_iter().chain(factions).chain(decks)
     }
 
-    /// The factions, in seat order.
-    pub(crate) fn factions(
+    /// The factions that play, in seat order: all that the rules know of.
+    pub(crate) fn factions(&self) -> impl DoubleEndedIterator<Item = &Faction> + Clone {
+        self.all_factions().filter(|faction| faction.plays())
+    }
+
+    /// The factions of the scenario, in seat order, whether they play or not: what is told of them one
+    /// after the other, and who may come yet.
+    pub(crate) fn all_factions(
         &self,
     ) -> impl DoubleEndedIterator<Item = &Faction> + ExactSizeIterator + Clone {
         self.factions.iter().map(|faction| &**faction)
+    }
+
+    /// The factions that play or have played, in seat order: those that a story tells of.
+    pub(crate) fn factions_told(&self) -> impl DoubleEndedIterator<Item = &Faction> + Clone {
+        self.all_factions().filter(|faction| faction.part != Part::LeftOut)
+    }
+
+    /// How many factions play.
+    pub(crate) fn playing(&self) -> usize {
+        self.factions().count()
+    }
+
+    /// A faction by its place among those that play, from 0.
+    pub(crate) fn nth(&self, at: usize) -> &Faction {
+        self.factions().nth(at).expect("a place is one of those that play")
     }
 
     /// The Archon who decides tied votes; nobody where Control does, or nobody needs to (C-17).
@@ -268,14 +294,15 @@ impl State {
         }
     }
 
-    /// The faction of this id, if it sits at this table.
+    /// The faction of this id, if it plays at this table.
     pub(crate) fn find(&self, id: &FactionId) -> Option<&Faction> {
         self.factions().find(|faction| &faction.id == id)
     }
 
-    /// The faction of this id, which an event or a checked content names.
+    /// The faction of this id, which an event or a checked content names, whether it plays or not.
     pub(crate) fn faction(&self, id: &FactionId) -> &Faction {
-        self.find(id).expect("events and content name only factions of the table")
+        let found = self.all_factions().find(|faction| &faction.id == id);
+        found.expect("events and content name only factions of the scenario")
     }
 
     /// A faction as the content has it.
@@ -286,8 +313,8 @@ impl State {
     }
 
     pub(crate) fn faction_mut(&mut self, id: &FactionId) -> &mut Faction {
-        let at = self.factions().position(|faction| &faction.id == id);
-        let at = at.expect("events name only factions of the table");
+        let at = self.all_factions().position(|faction| &faction.id == id);
+        let at = at.expect("events name only factions of the scenario");
         &mut Arc::make_mut(&mut self.factions)[at]
     }
 
@@ -297,7 +324,7 @@ impl State {
         is_such: impl Fn(&Faction) -> bool,
         mut change: impl FnMut(&mut Faction),
     ) {
-        if self.factions().any(&is_such) {
+        if self.all_factions().any(&is_such) {
             let all = Arc::make_mut(&mut self.factions).iter_mut();
             all.filter(|row| is_such(row)).for_each(|row| change(row));
         }
@@ -392,7 +419,8 @@ impl State {
     }
 }
 
-fn seated(draft: &crate::content::Faction) -> Faction {
+/// A faction as it starts.
+pub(crate) fn seated(draft: &crate::content::Faction) -> Faction {
     let counters = [
         (Counter::Arete, draft.arete),
         (Counter::Influence, 0),
@@ -407,6 +435,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
     Faction {
         id: draft.id.clone(),
         name: draft.name.clone(),
+        part: Part::Plays,
         citizen: draft.citizen,
         exiled: false,
         mode: SeatMode::default(),

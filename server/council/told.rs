@@ -8,7 +8,7 @@ use game::{Actor, text};
 
 use crate::assembly::{agenda, sitting};
 use crate::control::figures::rules::Figures;
-use crate::control::{decks, figures, heroes, record, seats, stage};
+use crate::control::{decks, figures, heroes, record, roster, seats, stage};
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::VoteEvent;

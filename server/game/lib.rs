@@ -24,7 +24,7 @@ mod translation;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
-pub use record::{Record, Secret, Shown, Told, Vaulting};
+pub use record::{Moved, Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Mark, Shared, Version, read_in};
 pub use text::{Catalogue, Filling, Fills, Joined, Name, Said, Text};
@@ -174,6 +174,13 @@ pub trait Game: Send + Sync + 'static {
 
     /// The seats, in the table's order; the same as long as the table lives.
     fn seats(state: &Self::State) -> Vec<Seat>;
+
+    /// Those of [`Game::seats`] at which nobody sits as the game stands: they are not shown, nobody takes
+    /// them, and a device that holds one hears so until the seat is back.
+    fn left_out(state: &Self::State) -> BTreeSet<SeatId> {
+        let _ = state;
+        BTreeSet::new()
+    }
 
     /// Decides a command at the moment `now`. Changes nothing.
     ///

@@ -32,6 +32,20 @@ pub struct Secret {
     pub shown: Option<(u64, usize)>,
 }
 
+/// People who sit elsewhere from now on, with the devices that they have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// Those of these two seats change places.
+    Swap(SeatId, SeatId),
+    /// Those of a seat sit at another, with those who sit there.
+    Join {
+        /// Where they sat.
+        from: SeatId,
+        /// Where they sit.
+        into: SeatId,
+    },
+}
+
 /// What an event does to choices that nobody may see yet. Choices that are opened together lie in the
 /// same vault, which the game numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,6 +139,13 @@ pub trait Record: Game {
     /// that lay hidden at some moment has been opened since. Says of every line what
     /// [`Record::secrets`] says of it: who has secrets says so here too.
     fn vaulting(event: &Self::Event) -> Option<Vaulting> {
+        let _ = event;
+        None
+    }
+
+    /// The people whom an event moves to other seats. Their devices follow, and stay there when the game goes
+    /// back: whoever sits at a seat must not see then what others had chosen there.
+    fn moved(event: &Self::Event) -> Option<Moved> {
         let _ = event;
         None
     }

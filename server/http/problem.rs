@@ -60,8 +60,9 @@ impl From<Refusal> for Problem {
         let status = match refusal.code.as_str() {
             "no_seat" | "no_scenario" | "no_table" | "no_organiser" => StatusCode::NOT_FOUND,
             "wrong_ticket" | "lobby_locked" | "helper" => StatusCode::FORBIDDEN,
-            "seat_taken" | "too_many_devices" | "too_many_tables" | "too_much_stored" | "busy"
-            | "archived" | "not_archived" | "is_here" | "code_taken" => StatusCode::CONFLICT,
+            "seat_taken" | "seat_left_out" | "too_many_devices" | "too_many_tables"
+            | "too_much_stored" | "busy" | "archived" | "not_archived" | "is_here"
+            | "code_taken" => StatusCode::CONFLICT,
             "unauthorized" => StatusCode::UNAUTHORIZED,
             "disk" | "restarting" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Text, Translations, UnixMillis, Vaulting, text,
+    Actor, Audience, Chance, Change, Kept, Millis, Moved, Record, Refusal, Seat, SeatId, Secret,
+    Shown, Text, Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,22 +18,33 @@ pub(super) struct State<G: Record> {
     game: G::State,
     /// What the events that were made true last did to secret choices.
     vaulted: Vec<Vaulting>,
+    /// Whom they moved.
+    moved: Vec<Moved>,
 }
 
 impl<G: Record> State<G> {
     pub(super) fn new(game: G::State) -> Self {
-        Self { game, vaulted: Vec::new() }
+        Self { game, vaulted: Vec::new(), moved: Vec::new() }
     }
 
     fn apply(&mut self, events: &[G::Event]) {
-        self.vaulted = events.iter().filter_map(G::vaulting).collect();
+        self.note(events);
         events.iter().for_each(|event| G::apply(&mut self.game, event));
+    }
+}
+
+impl<G: Record> State<G> {
+    /// Notes what of these events the hub asks for.
+    fn note(&mut self, events: &[G::Event]) {
+        self.vaulted = events.iter().filter_map(G::vaulting).collect();
+        self.moved = events.iter().filter_map(G::moved).collect();
     }
 }
 
 impl<G: Record> Running for State<G> {
     fn fork(&self) -> Box<dyn Running> {
-        Box::new(Self { game: self.game.clone(), vaulted: self.vaulted.clone() })
+        let (game, vaulted, moved) = (self.game.clone(), self.vaulted.clone(), self.moved.clone());
+        Box::new(Self { game, vaulted, moved })
     }
 
     fn keep(&self) -> Option<Vec<u8>> {
@@ -49,8 +60,16 @@ impl<G: Record> Running for State<G> {
         &self.vaulted
     }
 
+    fn moved(&self) -> &[Moved] {
+        &self.moved
+    }
+
     fn seats(&self) -> Vec<Seat> {
         G::seats(&self.game)
+    }
+
+    fn left_out(&self) -> BTreeSet<SeatId> {
+        asked("left_out", || G::left_out(&self.game)).unwrap_or_default()
     }
 
     fn play(
@@ -63,7 +82,7 @@ impl<G: Record> Running for State<G> {
         let command: G::Command = read("unknown_command", Cow::Borrowed(command))?;
         let (events, game) = G::play(&self.game, actor, &command, now, chance)?;
         let written = written(&events)?;
-        self.vaulted = events.iter().filter_map(G::vaulting).collect();
+        self.note(&events);
         self.game = game;
         Ok(written)
     }

@@ -337,6 +337,7 @@ impl Actor {
     ) {
         match effect {
             Effect::Dismiss(device, close) => self.gallery.dismiss(&device, close),
+            Effect::Reseat(device, seat) => self.gallery.reseat(&device, &seat),
             Effect::Nudge(seat) => {
                 let nudge = write(&ServerMessage::Nudged { seat: seat.clone() });
                 for (socket, _) in self.gallery.of_seat(&seat) {
@@ -451,7 +452,9 @@ impl Actor {
         let host = standing.hosts();
         let control = host || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
         let full = host || role == Some(&Role::Control);
-        let known = |seat: &game::SeatId| self.truth.seats.iter().any(|row| row.id == *seat);
+        let known = |seat: &game::SeatId| {
+            self.truth.left_out.contains(seat) || self.truth.seats.iter().any(|row| row.id == *seat)
+        };
         match edition {
             Audience::Seat(seat) if control && !known(seat) => {
                 Err(refusal("no_seat", text!("seat-unknown")))

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use game::{Millis, SeatId};
+use game::{Millis, Moved, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::fairness::{Entropy, Fairness, Seed};
@@ -169,8 +169,27 @@ pub(crate) enum TableEvent {
     DoubtSettled {
         seat: SeatId,
     },
+    /// The people of two seats changed places. Never an entry of its own: a game's says it.
+    SeatsSwapped {
+        one: SeatId,
+        other: SeatId,
+    },
+    /// Those of a seat sit at another. Never an entry of its own either.
+    SeatJoined {
+        from: SeatId,
+        into: SeatId,
+    },
     /// Nothing is played any more, and the seeds are no secret.
     Closed,
+}
+
+impl From<&Moved> for TableEvent {
+    fn from(moved: &Moved) -> Self {
+        match moved.clone() {
+            Moved::Swap(one, other) => Self::SeatsSwapped { one, other },
+            Moved::Join { from, into } => Self::SeatJoined { from, into },
+        }
+    }
 }
 
 /// What lets devices in at Control's desk.
@@ -342,6 +361,18 @@ impl Desk {
             }
             TableEvent::Doubted { at, seat, of } => drop(self.doubts.insert(seat, (at, of))),
             TableEvent::DoubtSettled { seat } => drop(self.doubts.remove(&seat)),
+            TableEvent::SeatsSwapped { one, other } => self.reseat(|seat| {
+                if *seat == one {
+                    seat.clone_from(&other);
+                } else if *seat == other {
+                    seat.clone_from(&one);
+                }
+            }),
+            TableEvent::SeatJoined { from, into } => self.reseat(|seat| {
+                if *seat == from {
+                    seat.clone_from(&into);
+                }
+            }),
             TableEvent::Closed => self.closed = true,
         }
     }
@@ -364,6 +395,15 @@ impl Desk {
             .collect();
         gone.iter().for_each(|device| self.forget(device));
         self.tickets.insert(seat, ticket);
+    }
+
+    /// Moves each device that holds a seat.
+    fn reseat(&mut self, to: impl Fn(&mut SeatId)) {
+        for member in self.members.values_mut() {
+            if let Role::Seat(seat) = &mut member.role {
+                to(seat);
+            }
+        }
     }
 
     fn forget(&mut self, device: &DeviceId) {

@@ -6,12 +6,13 @@ use std::collections::HashMap;
 
 use anyhow::Context;
 use borsh::{BorshDeserialize, BorshSerialize};
-use game::Millis;
+use game::{Millis, Shared};
 use serde_json::Value;
 use uuid::Uuid;
 
 use super::desk::{Desk, Party, TableEvent};
 use super::history::Chapter;
+use crate::registry::Running;
 
 /// Every command that was ever accepted, and whose it was.
 #[derive(Clone, Debug, Default)]
@@ -131,6 +132,16 @@ impl Digest {
 
 fn plain(party: &Party) -> String {
     serde_json::to_string(party).expect("the hub's own types are plain JSON")
+}
+
+/// What a game has just done to the table itself, as a digest has it; none where it moved nobody.
+pub(crate) fn moved(desk: &mut Shared<Desk>, game: &dyn Running) -> Option<String> {
+    if game.moved().is_empty() {
+        return None;
+    }
+    let events: Vec<TableEvent> = game.moved().iter().map(TableEvent::from).collect();
+    events.iter().for_each(|event| desk.apply(event));
+    Some(serde_json::to_string(&events).expect("the hub's own types are plain JSON"))
 }
 
 /// The events of an entry of the table itself, as a digest has them.

@@ -100,6 +100,10 @@ impl WorkingCopy {
         let what = (Entry::GAME, truth.game_format);
         let who = (plain(actor), device.cloned(), party_of(actor));
         self.journal(id, what, who, command.clone(), events);
+        let moved = digest::moved(&mut self.desk, self.game.as_ref());
+        if let Some(accepted) = self.accepted.last_mut() {
+            accepted.settled = moved;
+        }
         self.tell(actor, device, None);
         self.rest(before);
         Ok(())
@@ -189,6 +193,7 @@ impl WorkingCopy {
     /// Makes this draft true: its entries are in the journal.
     pub(crate) fn commit(self, truth: &mut Truth) {
         truth.game = self.game;
+        truth.seat();
         truth.desk = self.desk;
         truth.vaults = self.vaults;
         // Of what nobody is shown nothing is written.

@@ -335,6 +335,18 @@ impl Gallery {
         self.moved = true;
     }
 
+    /// A device holds another seat: its own sockets come again, and a screen that stands in for it goes on.
+    pub(crate) fn reseat(&mut self, device: &DeviceId, seat: &SeatId) {
+        for connection in self.connections.values_mut() {
+            let minded = connection.minds.iter_mut().filter(|(minded, _)| minded == device);
+            minded.for_each(|(_, held)| held.clone_from(seat));
+            if connection.device == *device {
+                connection.outbox.end(Close::Reseated);
+            }
+        }
+        self.moved = true;
+    }
+
     /// Closes every socket.
     pub(crate) fn close(&self, close: Close) {
         for connection in self.connections.values() {

@@ -1,10 +1,10 @@
 //! What is true of a table: the fold of its journal. Read back after a crash it is the same as it was.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use game::{Actor, Millis, Seat, Shared, Text};
+use game::{Actor, Millis, Seat, SeatId, Shared, Text};
 use serde_json::Value;
 
 use super::desk::{self, Desk, DeviceId, Party};
@@ -33,8 +33,10 @@ pub(crate) struct Truth {
     pub(crate) game_name: &'static str,
     pub(crate) game_format: u32,
     pub(crate) desk: Shared<Desk>,
-    /// The seats, in the game's order.
-    pub(crate) seats: Arc<[Seat]>,
+    /// The seats at which somebody may sit, in the game's order.
+    pub(crate) seats: Shared<Vec<Seat>>,
+    /// Those that the game leaves out as it stands.
+    pub(crate) left_out: BTreeSet<SeatId>,
     /// The last entry's sequence number.
     pub(crate) seq: u64,
     /// Draws of chance so far.
@@ -175,7 +177,8 @@ impl Truth {
             game_name: game.name(),
             game_format: game.format(),
             desk: Desk::new().into(),
-            seats: origin.seats().into(),
+            seats: Shared::new(origin.seats()),
+            left_out: BTreeSet::new(),
             seq: 1,
             drawn: entry.drawn,
             at: entry.at,
@@ -223,7 +226,18 @@ impl Truth {
             }
             self.keep_for_later();
         }
+        self.seat();
         Ok(())
+    }
+
+    /// Knows who may sit where, as the game stands.
+    pub(crate) fn seat(&mut self) {
+        let left_out = self.game.left_out();
+        if left_out != self.left_out {
+            let there = self.origin.seats().into_iter().filter(|seat| !left_out.contains(&seat.id));
+            self.seats.put(there.collect());
+            self.left_out = left_out;
+        }
     }
 
     /// Notes the game as it stands, to be kept; where that becomes too many, every second one goes.
@@ -263,6 +277,10 @@ impl Truth {
             .replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
         self.history.open(self.vaults.take(entry.seq, self.game.vaulted()));
+        let moved = digest::moved(&mut self.desk, self.game.as_ref());
+        if let (Some(fresh), Some(moved)) = (&mut self.fresh, moved) {
+            fresh.settle(entry.seq, moved);
+        }
         let actor = serde_json::from_value(entry.actor.clone())?;
         let words = self.game.told();
         let point = point(entry.seq, entry.at, words, &actor, entry.device.clone());

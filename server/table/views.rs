@@ -88,9 +88,10 @@ impl Show for Scene<'_> {
 }
 
 impl Scene<'_> {
-    fn versions(&self) -> [Version; 4] {
-        let Truth { desk, history, .. } = self.truth;
-        [desk.version(), history.version(), self.present.version(), self.around.version()]
+    fn versions(&self) -> [Version; 5] {
+        let Truth { desk, history, seats, .. } = self.truth;
+        let (present, around) = (self.present.version(), self.around.version());
+        [desk.version(), history.version(), present, around, seats.version()]
     }
 
     /// A [`crate::wire::TableView`].

@@ -29,6 +29,7 @@ foreign-keys = Diese Codes hat der Schlüssel eines anderen Betreibers gemacht, 
 
 no-seat = An diesem Tisch gibt es diesen Sitz nicht.
 seat-unknown = Diesen Sitz hat dieser Tisch nicht.
+seat-left-out = Dieser Sitz wird an diesem Tisch nicht gespielt. Wähle einen anderen.
 seat-taken = Hier sitzt schon jemand.
 lobby-locked = Die Spielleitung hat die Türen geschlossen. Bitte um einen Code.
 code-ended = Dieser Code gilt nicht mehr. Frage die Spielleitung.
@@ -49,6 +50,7 @@ close-no-table = Einen Tisch mit diesem Code gibt es nicht. Vergleiche ihn mit d
 close-silent = Der Server hat eine Weile nichts von diesem Gerät gehört.
 close-stale = Diese Seite ist älter als der Server. Lade sie neu.
 close-kicked = Die Spielleitung hat diesen Platz frei gemacht. Bitte sie um seinen Code.
+close-reseated = Die Spielleitung hat dir einen anderen Sitz gegeben.
 close-restarting = Der Server startet neu. Gleich ist er wieder da.
 close-moved = Dieser Tisch ist jetzt auf einem anderen Server.
 close-lagging = Dieses Gerät kam nicht mit; es holt alles neu.

@@ -29,6 +29,7 @@ foreign-keys = Another operator's key made these codes, so they cannot be shown.
 
 no-seat = There is no such seat at this table.
 seat-unknown = This table has no such seat.
+seat-left-out = Nobody plays this seat at this table. Choose another one.
 seat-taken = Somebody sits here already.
 lobby-locked = Control has closed the doors. Ask for a code.
 code-ended = This code is no longer valid. Ask Control.
@@ -49,6 +50,7 @@ close-no-table = There is no table with this code. Check it with Control.
 close-silent = The server heard nothing from this device for a while.
 close-stale = This page is older than the server. Reload it.
 close-kicked = Control has freed this place. Ask Control for its code.
+close-reseated = Control has given you another seat.
 close-restarting = The server is restarting. It will be back in a moment.
 close-moved = This table is on another server now.
 close-lagging = This device could not keep up; it will fetch everything anew.

@@ -18,6 +18,8 @@ pub enum Close {
     Stale = 4009,
     /// Control sent the device away or replaced the seat's holder.
     Kicked = 4010,
+    /// Control gave the device another seat: come again, and hear which.
+    Reseated = 4011,
     /// Come again: the server is going down and will be back, or the table cannot be played at just now.
     Restarting = 4012,
     /// Another machine leads, or another server has the table: try the other address.
@@ -60,13 +62,14 @@ impl From<Close> for Farewell {
 
 impl Close {
     /// All of them.
-    pub(crate) const ALL: [Self; 11] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::Malformed,
         Self::Unauthorized,
         Self::NoTable,
         Self::Silent,
         Self::Stale,
         Self::Kicked,
+        Self::Reseated,
         Self::Restarting,
         Self::Moved,
         Self::Lagging,
@@ -90,6 +93,7 @@ impl Close {
             Self::Silent => text!("close-silent"),
             Self::Stale => text!("close-stale"),
             Self::Kicked => text!("close-kicked"),
+            Self::Reseated => text!("close-reseated"),
             Self::Restarting => text!("close-restarting"),
             Self::Moved => text!("close-moved"),
             Self::Lagging => text!("close-lagging"),

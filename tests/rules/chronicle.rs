@@ -46,7 +46,7 @@ pub fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     rows
 }
 
-fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Seen {
+pub fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Seen {
     edition(table, &told(table, &play.events), audience)
 }
 

@@ -43,6 +43,7 @@ mod prose;
 mod prytanis_and_events;
 mod results;
 mod rewind;
+mod roster;
 mod runs;
 mod said;
 mod screens;

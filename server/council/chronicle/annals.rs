@@ -212,7 +212,7 @@ impl Annals {
     /// Says how it stood at the end of the chapter under way, or of the story.
     fn close(&mut self, state: &State) {
         if let Some(chapter) = self.chapter() {
-            let standing = state.factions().map(|faction| {
+            let standing = state.factions_told().map(|faction| {
                 let figure = |counter| faction.counter(counter);
                 (faction.id.clone(), figure(Counter::Arete), figure(Counter::Doom))
             });

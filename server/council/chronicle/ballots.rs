@@ -190,7 +190,7 @@ pub(super) fn rows(votes: &[Vote]) -> Vec<VoteRow> {
 
 /// How two factions voted beside each other, each pair once in seat order.
 pub(super) fn sides(state: &State, votes: &[Vote]) -> Vec<SidesRow> {
-    let ids: Vec<&FactionId> = state.factions().map(|faction| &faction.id).collect();
+    let ids: Vec<&FactionId> = state.factions_told().map(|faction| &faction.id).collect();
     let pairs = ids.iter().enumerate();
     let pairs = pairs.flat_map(|(at, one)| ids[at + 1..].iter().map(move |other| (*one, *other)));
     let spoken =

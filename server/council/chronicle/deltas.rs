@@ -67,7 +67,7 @@ impl Stood {
         Self {
             stasis: state.totals.stasis.value(),
             wrath: state.totals.wrath.value(),
-            factions: state.factions().map(faction).collect(),
+            factions: state.all_factions().map(faction).collect(),
             supremacy: state.chair.supremacy.clone(),
             motions: state.assembly.agenda.iter().map(|row| row.id).collect(),
             laws: state.code.laws.iter().map(|law| law.id).collect(),
@@ -103,7 +103,7 @@ impl Stood {
 
 impl Deltas {
     fn of_factions(&mut self, stood: &[Faction], now: &State) {
-        for (old, new) in stood.iter().zip(now.factions()) {
+        for (old, new) in stood.iter().zip(now.all_factions()) {
             for (counter, from) in COUNTERS.into_iter().zip(old.counters) {
                 let change = differs(from, new.counter(counter));
                 let row = |(from, to)| (new.id.clone(), counter, from, to);

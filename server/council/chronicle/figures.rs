@@ -3,6 +3,7 @@
 use game::Millis;
 
 use crate::content::Counter;
+use crate::control::roster::Part;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::state::State;
@@ -17,7 +18,7 @@ fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
         ("stasis", None, state.totals.stasis.value()),
         ("wrath", None, state.totals.wrath.value()),
     ];
-    for faction in state.factions() {
+    for faction in state.all_factions() {
         let influence = figures::influence_value(faction);
         rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));
         rows.push(("doom", Some(&faction.id), faction.counter(Counter::Doom)));
@@ -47,8 +48,10 @@ impl Figures {
         }
     }
 
-    /// Every figure with its changes.
-    pub(super) fn rows(&self) -> Vec<Series> {
-        self.0.clone()
+    /// Every figure with its changes, of those that played.
+    pub(super) fn rows(&self, state: &State) -> Vec<Series> {
+        let played = |id: &FactionId| state.faction(id).part != Part::LeftOut;
+        let rows = self.0.iter().filter(|row| row.faction.as_ref().is_none_or(played));
+        rows.cloned().collect()
     }
 }

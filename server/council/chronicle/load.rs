@@ -137,7 +137,7 @@ impl Load {
         for (id, ms) in self.spans.iter().flat_map(|span| &span.awaited) {
             *waited.entry(id).or_default() += ms;
         }
-        let rows = state.factions().map(|faction| {
+        let rows = state.factions_told().map(|faction| {
             (faction.id.clone(), seconds(waited.get(&faction.id).copied().unwrap_or(0)))
         });
         let waited: Vec<(FactionId, u32)> = rows.collect();

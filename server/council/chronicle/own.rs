@@ -8,6 +8,7 @@ use crate::assembly::agenda::AgendaEvent;
 use crate::chronicle::by_hand::{by_hand, proposed, title};
 use crate::chronicle::when;
 use crate::chronicle::words::closed;
+use crate::control::seats::SeatsEvent;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
@@ -43,6 +44,9 @@ fn word(pick: Pick) -> Text {
 impl Own {
     /// Takes in an event that is about to happen.
     pub(super) fn before(&mut self, state: &State, event: &Event, entry: u64) {
+        if let Event::Seats(SeatsEvent::SeatsSwapped { one, other }) = event {
+            self.swapped(one, other);
+        }
         self.choices(state, event, entry);
         self.answers(state, event, entry);
         self.hands(state, event, entry);
@@ -63,6 +67,13 @@ impl Own {
             let row = self.for_seats.entry(seat.as_str().into()).or_default();
             *row.entry(what).or_default() += 1;
         }
+    }
+
+    /// What somebody alone knew goes with them to their new seat.
+    fn swapped(&mut self, one: &FactionId, other: &FactionId) {
+        let (first, second) = (self.factions.remove(one), self.factions.remove(other));
+        self.factions.extend(first.map(|rows| (other.clone(), rows)));
+        self.factions.extend(second.map(|rows| (one.clone(), rows)));
     }
 
     fn tell(&mut self, faction: &FactionId, entry: u64, lead: Text, text: Text) {
@@ -211,7 +222,7 @@ impl Own {
     pub(super) fn control(&self, state: &State) -> Vec<Paragraph> {
         let mut rows = self.control.clone();
         for (id, sorts) in &self.for_seats {
-            if state.find(id).is_none() {
+            if state.all_factions().all(|row| &row.id != id) {
                 continue;
             }
             let who = Name::of(state.name(id));

@@ -32,10 +32,10 @@ pub(super) fn view(annals: &Annals, edition: &Edition) -> ChronicleView {
         scenario: state.content.scenario().name.clone(),
         control,
         summary: story.summary,
-        factions: state.factions().map(|row| self::faction(annals, &row.id)).collect(),
+        factions: state.factions_told().map(|row| self::faction(annals, &row.id)).collect(),
         chapters: story.chapters,
         moments: moments(annals),
-        series: annals.figures.rows(),
+        series: annals.figures.rows(state),
         counters: shown::counters(state),
         votes: ballots::rows(&annals.votes),
         sides: ballots::sides(state, &annals.votes),
@@ -45,7 +45,7 @@ pub(super) fn view(annals: &Annals, edition: &Edition) -> ChronicleView {
         articles: annals.law.articles(),
         laws: annals.law.laws(),
         voters: if control {
-            state.factions().map(|row| voter(state, &row.id)).collect()
+            state.factions_told().map(|row| voter(state, &row.id)).collect()
         } else {
             Vec::new()
         },

@@ -37,6 +37,11 @@ pub enum RecordEvent {
     Became { what: Box<Became> },
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 /// The numbers with which a game goes on that went back: those that the abandoned branch had reached,
 /// so that a command meant for it hits nothing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +52,9 @@ pub struct Numbers {
     pub ballots: u32,
     /// Supports, motions, laws, tasks.
     pub things: u32,
+    /// How often people moved from a seat to another.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub moves: u32,
     /// Proposals.
     pub proposals: u32,
     /// Articles and texts; formats up to 6 do not say.

@@ -37,6 +37,14 @@ pub enum SeatsCommand {
         /// Whose seats.
         factions: Vec<FactionId>,
     },
+    /// The people of two seats change places: each plays the other's faction from now on, on the devices
+    /// that they have (Control). All that a faction has stays with it.
+    SwapSeats {
+        /// Whose people.
+        one: FactionId,
+        /// And whose.
+        other: FactionId,
+    },
     /// The program plays the seats that it plays, one choice at a time (the clock alone).
     PlayScript {
         /// The view's `step_number`.
@@ -56,6 +64,8 @@ pub enum SeatsEvent {
     ExtraSet { faction: FactionId, seconds: u32 },
     /// Devices have come: at these seats none ever was.
     Arrived { empty: Vec<FactionId> },
+    /// The people of two seats changed places.
+    SeatsSwapped { one: FactionId, other: FactionId },
     /// The program plays a seat: what it does follows.
     SeatPlayed { faction: FactionId },
 }

@@ -15,9 +15,9 @@ pub(crate) fn note(state: &mut State, event: &Event) {
     }
 }
 
-/// The Arête of each now, in seat order.
+/// The Arête of each now, in seat order, those too that do not play.
 fn arete(state: &State) -> Vec<u32> {
-    state.factions().map(|row| row.counter(Counter::Arete)).collect()
+    state.all_factions().map(|row| row.counter(Counter::Arete)).collect()
 }
 
 /// Keeps what counted in a vote that cannot be voided any more.

@@ -44,7 +44,8 @@ pub(crate) fn cycles(state: &State) -> usize {
 pub(crate) fn cycle(state: &State, at: usize) -> PastView {
     let row = &state.past.cycles[at];
     let When { act, cycle } = row.when;
-    PastView { act, cycle, arete: row.arete.clone() }
+    let rows = state.all_factions().zip(&row.arete).filter(|(faction, _)| faction.plays());
+    PastView { act, cycle, arete: rows.map(|(_, arete)| *arete).collect() }
 }
 
 /// Who voted with whose influence, an Act after the other.

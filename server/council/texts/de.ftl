@@ -58,6 +58,8 @@ refused-not-now = Wann das geht: { $when }.
 refused-waits-for = Das wartet noch auf { NAME($who, form: "accusative") }.
 refused-not-yours = Nicht du wirst gefragt, sondern { NAME($who, form: "the") }.
 refused-no-such-faction = Eine Fraktion namens { $id } gibt es an diesem Tisch nicht.
+refused-not-playing = { NAME($who, form: "the", start: "yes") } spielen an diesem Tisch nicht mit.
+refused-too-few-factions = Es spielen mindestens { $least } Fraktionen.
 refused-horses-held = Dein Gebot hält Pferde bis zum Aufdecken fest; { $free } sind frei.
 refused-bid-locked = Für diese Fraktion ist ein Gebot festgelegt; ihre Pferde sind bis zum Aufdecken gebunden.
 refused-has-vote = Wer selbst Stimmrecht hat, überträgt nichts.
@@ -158,6 +160,9 @@ at-most-motions = Es kann höchstens { $most } Anträge geben.
 when-between-two-rounds-or-between = zwischen zwei Runden oder zwischen zwei Anträgen
 when-during-an-action-round = während einer Ratsrunde
 when-once-the-game-has-begun = sobald das Spiel begonnen hat
+when-between-two-cycles = bei der Prüfung am Ende eines Zyklus oder in der Diplomatierunde
+when-before-the-game-begins = bevor das Spiel beginnt
+when-once-their-choices-are-shown = sobald aufgedeckt ist, was eine der beiden geheim gewählt hat
 when-by-the-clock-alone = allein durch die Uhr
 when-while-fewer-than-three-of = solange weniger als drei deiner Vorschläge auf die Spielleitung warten
 when-before-a-motion-is-put = bevor ein Antrag zur Abstimmung kommt
@@ -240,6 +245,9 @@ cause-earlier-by-control = Spielleitung: frühere Änderungen
 cause-act-began = Beginn von Akt { $act }
 cause-given-to = gegeben an { NAME($who, form: "accusative") }
 cause-given-by = erhalten von { NAME($who, form: "dative") }
+cause-comes-in = beim Hinzukommen
+cause-joined = mitgenommen zu { NAME($who, form: "dative") }
+cause-joined-by = mitgebracht von { NAME($who, form: "dative") }
 cause-as-played = wie es gespielt wurde
 cause-shown-in-a-race = in einem Rennen gezeigt
 cause-stasis-over = nach der Stasis
@@ -387,9 +395,46 @@ figures-stasis-cards = Stasiskarten
 record-what-was-chosen-in-secret = {" "}Was geheim gewählt wurde, wird neu gewählt.
 record-control-took-the-game-back = Die Spielleitung hat das Spiel zurückgesetzt. { $headline }{ $again }
 
+## Wer spielt
+
+roster-came-in = { NAME($who, form: "the", start: "yes") } kommen hinzu, mit Arete { $arete }.
+roster-joined = Die Leute { NAME($who, form: "genitive") } schließen sich { NAME($whom, form: "dative") } an, mit ihren Marken, ihrem Verhängnis und ihren lebenden Helden.
+roster-coming-figures = Sie beginnen mit Arete { $arete }, Tyche { $tyche }, Pferde { $horses }, Talente { $talents } und Verhängnis { $doom }.
+roster-coming-heroes = { $n ->
+    [one] Mit ihnen kommt 1 Held: { $heroes }.
+   *[other] Mit ihnen kommen { $n } Helden: { $heroes }.
+  }
+roster-coming-supremacy = { NAME($who, form: "the", start: "yes") } haben dann den Vorrang.
+roster-coming-ties = { NAME($who, form: "the", start: "yes") } entscheiden dann bei Stimmengleichheit.
+roster-joining-figures = Mit ihnen gehen Tyche { $tyche }, Pferde { $horses }, Talente { $talents }, Stasiskarten { $cards }, Großbauten { $projects } und Verhängnis { $doom }.
+roster-joining-heroes = { $n ->
+    [one] 1 Held geht mit: { $heroes }.
+   *[other] { $n } Helden gehen mit: { $heroes }.
+  }
+roster-joining-ends = Ihre Arete von { $arete }, ihr Stimmrecht und ihre Ämter enden.
+roster-votes = { $n ->
+    [one] 1 Fraktion hat dann Stimmrecht.
+   *[other] { $n } Fraktionen haben dann Stimmrecht.
+  }
+roster-votes-quorum = { $n ->
+    [one] 1 Fraktion hat dann Stimmrecht; das Quorum ist { $quorum }.
+   *[other] { $n } Fraktionen haben dann Stimmrecht; das Quorum ist { $quorum }.
+  }
+roster-all-play = Alle { $n } Fraktionen spielen.
+roster-play = { $n } Fraktionen spielen, ohne { NAME($others, form: "accusative") }.
+roster-without-supremacy = { NAME($who, form: "the", start: "yes") } haben den Vorrang: Ohne sie wählt die Spielleitung, wer bei Gleichstand Prytanis wird.
+roster-without-ties = { NAME($who, form: "the", start: "yes") } entscheiden bei Stimmengleichheit: Ohne sie tut es die Spielleitung.
+roster-without-garrison = „{ $name }“ steht nicht bei „{ $place }“.
+roster-without-cards = { $n ->
+    [one] 1 Karte nennt sie und bewirkt bei ihnen nichts: { $titles }.
+   *[other] { $n } Karten nennen sie und bewirken bei ihnen nichts: { $titles }.
+  }
+roster-without-many-cards = { $n } Karten nennen sie und bewirken bei ihnen nichts, darunter { $titles }.
+
 ## Seats (late)
 
 seats-the-seat-of = Der Sitz { NAME($who, form: "genitive") }
+seats-change-places = Die Leute { NAME($who, form: "genitive") } und { NAME($whom, form: "genitive") } tauschen die Sitze: Jede Gruppe spielt ab jetzt die Fraktion der anderen.
 seats-is-played-on-its-own = { $seat } wird jetzt auf dem eigenen Handy gespielt.
 seats-is-played-on-a-shared = { $seat } wird jetzt auf einem gemeinsamen Tablet gespielt.
 seats-is-played-on-paper-now = { $seat } wird jetzt auf Papier gespielt; die Spielleitung gibt es ein.

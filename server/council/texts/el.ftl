@@ -58,6 +58,8 @@ refused-not-now = Αυτό γίνεται { $when }.
 refused-waits-for = Πρώτα χρειάζεται μια απόφαση: { NAME($who, form: "the") }.
 refused-not-yours = Η απόφαση δεν είναι δική σας: { NAME($who, form: "the") }.
 refused-no-such-faction = Σε αυτό το τραπέζι δεν υπάρχει παράταξη με το όνομα { $id }.
+refused-not-playing = { NAME($who, form: "the", start: "yes") } δεν παίζουν σε αυτό το τραπέζι.
+refused-too-few-factions = Παίζουν τουλάχιστον { $least } παρατάξεις.
 refused-horses-held = Η προσφορά σας κρατά Άλογα ως την αποκάλυψη· ελεύθερα είναι { $free }.
 refused-bid-locked = Για αυτή την παράταξη υπάρχει κλειδωμένη προσφορά· τα Άλογά της κρατιούνται ως την αποκάλυψη.
 refused-has-vote = Παράταξη με δική της ψήφο δεν παραχωρεί τίποτα.
@@ -159,6 +161,9 @@ at-most-motions = Μπορούν να υπάρχουν το πολύ { $most } �
 when-between-two-rounds-or-between = ανάμεσα σε δύο γύρους, ή ανάμεσα σε δύο προτάσεις
 when-during-an-action-round = στη διάρκεια ενός Γύρου συμβουλίου
 when-once-the-game-has-begun = αφού αρχίσει το παιχνίδι
+when-between-two-cycles = στον έλεγχο στο τέλος ενός κύκλου ή στον Γύρο διπλωματίας
+when-before-the-game-begins = πριν αρχίσει το παιχνίδι
+when-once-their-choices-are-shown = αφού αποκαλυφθεί ό,τι έχει επιλέξει κρυφά η μία από τις δύο
 when-by-the-clock-alone = μόνο από το ρολόι
 when-while-fewer-than-three-of = όσο λιγότερες από τρεις προτάσεις σας περιμένουν τη Διεύθυνση
 when-before-a-motion-is-put = πριν μπει μια πρόταση σε ψηφοφορία
@@ -241,6 +246,9 @@ cause-earlier-by-control = Διεύθυνση: παλαιότερες αλλαγ
 cause-act-began = έναρξη Πράξης { $act }
 cause-given-to = δόθηκαν { NAME($who, form: "dative") }
 cause-given-by = από { NAME($who, form: "accusative") }
+cause-comes-in = καθώς μπαίνουν στο παιχνίδι
+cause-joined = πέρασαν { NAME($who, form: "dative") }
+cause-joined-by = τα έφεραν { NAME($who, form: "the") }
 cause-as-played = όπως παίχτηκε
 cause-shown-in-a-race = δείχτηκαν σε ιπποδρομία
 cause-stasis-over = μετά τη Στάση
@@ -388,9 +396,46 @@ figures-stasis-cards = Κάρτες Στάσης
 record-what-was-chosen-in-secret = {" "}Ό,τι επιλέχθηκε μυστικά επιλέγεται από την αρχή.
 record-control-took-the-game-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω. { $headline }{ $again }
 
+## Ποιοι παίζουν
+
+roster-came-in = { NAME($who, form: "the", start: "yes") } μπαίνουν στο παιχνίδι, με Αρετή { $arete }.
+roster-joined = Οι παίκτες { NAME($who, form: "genitive") } περνούν { NAME($whom, form: "dative") }, με τις μάρκες, τον Όλεθρο και τους ζωντανούς ήρωές τους.
+roster-coming-figures = Αρχίζουν με Αρετή { $arete }, Τύχη { $tyche }, Άλογα { $horses }, Τάλαντα { $talents } και Όλεθρο { $doom }.
+roster-coming-heroes = { $n ->
+    [one] Μαζί τους έρχεται 1 ήρωας: { $heroes }.
+   *[other] Μαζί τους έρχονται { $n } ήρωες: { $heroes }.
+  }
+roster-coming-supremacy = Τότε την Υπεροχή την έχουν { NAME($who, form: "the") }.
+roster-coming-ties = Τότε τις ισοψηφίες τις κρίνουν { NAME($who, form: "the") }.
+roster-joining-figures = Μαζί τους πηγαίνουν Τύχη { $tyche }, Άλογα { $horses }, Τάλαντα { $talents }, κάρτες Στάσης { $cards }, μεγάλα έργα { $projects } και Όλεθρο { $doom }.
+roster-joining-heroes = { $n ->
+    [one] Πηγαίνει μαζί 1 ήρωας: { $heroes }.
+   *[other] Πηγαίνουν μαζί { $n } ήρωες: { $heroes }.
+  }
+roster-joining-ends = Η Αρετή τους, { $arete }, η ψήφος και τα αξιώματά τους παύουν.
+roster-votes = { $n ->
+    [one] Ψήφο έχει τότε 1 παράταξη.
+   *[other] Ψήφο έχουν τότε { $n } παρατάξεις.
+  }
+roster-votes-quorum = { $n ->
+    [one] Ψήφο έχει τότε 1 παράταξη· η απαρτία είναι { $quorum }.
+   *[other] Ψήφο έχουν τότε { $n } παρατάξεις· η απαρτία είναι { $quorum }.
+  }
+roster-all-play = Παίζουν και οι { $n } παρατάξεις.
+roster-play = Παίζουν { $n } παρατάξεις, χωρίς { NAME($others, form: "accusative") }.
+roster-without-supremacy = { NAME($who, form: "the", start: "yes") } έχουν την Υπεροχή: αν λείψουν, ανάμεσα στους ισόβαθμους για Πρύτανη διαλέγει η Διεύθυνση.
+roster-without-ties = { NAME($who, form: "the", start: "yes") } κρίνουν τις ισοψηφίες: αν λείψουν, τις κρίνει η Διεύθυνση.
+roster-without-garrison = «{ $name }» δεν στέκει στον τόπο «{ $place }».
+roster-without-cards = { $n ->
+    [one] 1 κάρτα αναφέρεται σε αυτούς και δεν τους κάνει τίποτα: { $titles }.
+   *[other] { $n } κάρτες αναφέρονται σε αυτούς και δεν τους κάνουν τίποτα: { $titles }.
+  }
+roster-without-many-cards = { $n } κάρτες αναφέρονται σε αυτούς και δεν τους κάνουν τίποτα, ανάμεσά τους: { $titles }.
+
 ## Seats (late)
 
 seats-the-seat-of = Η θέση { NAME($who, form: "genitive") }
+seats-change-places = Οι παίκτες { NAME($who, form: "genitive") } και { NAME($whom, form: "genitive") } αλλάζουν θέσεις: από τώρα παίζει καθένας την παράταξη του άλλου.
 seats-is-played-on-its-own = { $seat } παίζεται τώρα από δικό της κινητό.
 seats-is-played-on-a-shared = { $seat } παίζεται τώρα από κοινό τάμπλετ.
 seats-is-played-on-paper-now = { $seat } παίζεται τώρα σε χαρτί· την εισάγει η Διεύθυνση.

@@ -58,6 +58,8 @@ refused-not-now = This can be done { $when }.
 refused-waits-for = First { NAME($who, form: "the") } must decide.
 refused-not-yours = That is for { NAME($who, form: "the") } to decide.
 refused-no-such-faction = There is no faction called { $id } at this table.
+refused-not-playing = { NAME($who, form: "the", start: "yes") } do not play at this table.
+refused-too-few-factions = At least { $least } factions play.
 refused-horses-held = Your bid holds Horses until the reveal; { $free } are free.
 refused-bid-locked = A bid is locked for this faction; its Horses are held until the reveal.
 refused-has-vote = A faction with a vote of its own grants nothing.
@@ -159,6 +161,9 @@ at-most-motions = There can be at most { $most } motions.
 when-between-two-rounds-or-between = between two rounds, or between two motions
 when-during-an-action-round = during an Action Round
 when-once-the-game-has-begun = once the game has begun
+when-between-two-cycles = at the check that ends a cycle, or in the Diplomacy Round
+when-before-the-game-begins = before the game begins
+when-once-their-choices-are-shown = once what either of them has chosen in secret is shown
 when-by-the-clock-alone = by the clock alone
 when-while-fewer-than-three-of = while fewer than three of your proposals wait for Control
 when-before-a-motion-is-put = before a motion is put to the vote
@@ -241,6 +246,9 @@ cause-earlier-by-control = Control: earlier changes
 cause-act-began = Act { $act } began
 cause-given-to = given to { NAME($who, form: "the") }
 cause-given-by = given by { NAME($who, form: "the") }
+cause-comes-in = as they come in
+cause-joined = gone to { NAME($who, form: "the") }
+cause-joined-by = brought by { NAME($who, form: "the") }
 cause-as-played = as it was played
 cause-shown-in-a-race = shown in a race
 cause-stasis-over = after the stasis
@@ -388,9 +396,46 @@ figures-stasis-cards = Stasis cards
 record-what-was-chosen-in-secret = {" "}What was chosen in secret is chosen anew.
 record-control-took-the-game-back = Control took the game back. { $headline }{ $again }
 
+## Who plays
+
+roster-came-in = { NAME($who, form: "the", start: "yes") } come in, with Arête { $arete }.
+roster-joined = The people of { NAME($who, form: "the") } join { NAME($whom, form: "the") }, with their tokens, their Doom and their living Heroes.
+roster-coming-figures = They begin with Arête { $arete }, Tyche { $tyche }, Horses { $horses }, Talents { $talents } and Doom { $doom }.
+roster-coming-heroes = { $n ->
+    [one] With them comes 1 Hero: { $heroes }.
+   *[other] With them come { $n } Heroes: { $heroes }.
+  }
+roster-coming-supremacy = { NAME($who, form: "the", start: "yes") } then hold supremacy.
+roster-coming-ties = { NAME($who, form: "the", start: "yes") } then decide tied votes.
+roster-joining-figures = With them go Tyche { $tyche }, Horses { $horses }, Talents { $talents }, Stasis cards { $cards }, megaprojects { $projects } and Doom { $doom }.
+roster-joining-heroes = { $n ->
+    [one] 1 Hero goes along: { $heroes }.
+   *[other] { $n } Heroes go along: { $heroes }.
+  }
+roster-joining-ends = Their Arête of { $arete }, their vote and their offices end.
+roster-votes = { $n ->
+    [one] 1 faction has a vote then.
+   *[other] { $n } factions have a vote then.
+  }
+roster-votes-quorum = { $n ->
+    [one] 1 faction has a vote then; the quorum is { $quorum }.
+   *[other] { $n } factions have a vote then; the quorum is { $quorum }.
+  }
+roster-all-play = All { $n } factions play.
+roster-play = { $n } factions play, without { NAME($others, form: "the") }.
+roster-without-supremacy = { NAME($who, form: "the", start: "yes") } hold supremacy: without them, Control picks among those tied for Prytanis.
+roster-without-ties = { NAME($who, form: "the", start: "yes") } decide tied votes: without them, Control does.
+roster-without-garrison = “{ $name }” does not stand at “{ $place }”.
+roster-without-cards = { $n ->
+    [one] 1 card names them, and does nothing to them: { $titles }.
+   *[other] { $n } cards name them, and do nothing to them: { $titles }.
+  }
+roster-without-many-cards = { $n } cards name them, and do nothing to them; the first are { $titles }.
+
 ## Seats (late)
 
 seats-the-seat-of = The seat of { NAME($who, form: "the") }
+seats-change-places = The people of { NAME($who, form: "the") } and { NAME($whom, form: "the") } change seats: each plays the other’s faction from now on.
 seats-is-played-on-its-own = { $seat } is played on its own phone now.
 seats-is-played-on-a-shared = { $seat } is played on a shared tablet now.
 seats-is-played-on-paper-now = { $seat } is played on paper now; Control enters it.

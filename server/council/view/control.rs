@@ -13,7 +13,8 @@ use crate::command::Command;
 use crate::control::decks::shown::OpenDeckView;
 use crate::control::figures::FigureChange;
 use crate::control::figures::shown::GiveOffer;
-use crate::control::{decks, figures};
+use crate::control::roster::shown::RosterView;
+use crate::control::{decks, figures, roster};
 use crate::cycle::debate;
 use crate::cycle::debate::shown::SpokenView;
 use crate::cycle::outcome::Task;
@@ -54,6 +55,8 @@ pub struct ControlView {
     pub seats: Vec<ControlSeat>,
     /// The rulings.
     pub settings: Vec<SettingView>,
+    /// Which factions play, while that can be chosen.
+    pub roster: Option<RosterView>,
     /// What needs attention.
     pub alarms: Vec<AlarmView>,
     /// What is to be done by hand.
@@ -129,12 +132,13 @@ sections! {
     one rule = view::rule(state);
     one reserved = Command::RESERVED.to_vec();
     one actions = offers::control(state);
-    objects seats = seat(state, at), at < state.factions.len() => seat in show_seat(state, at, seat);
+    objects seats = seat(state, at), at < state.playing() => seat in show_seat(state, at, seat);
     one settings = state.settings.rows();
+    one roster = roster::shown::roster(state);
     one alarms = alarms(state, &offers::control(state));
     each tasks = task(state, &state.happening.tasks[at]), at < state.happening.tasks.len();
     one proposals = agenda::shown::proposals(state, None);
-    each voters = voter(state, &state.factions[at].id), at < state.factions.len();
+    each voters = voter(state, &state.nth(at).id), at < state.playing();
     one spoken = debate::shown::spoken(state);
     one street = streets::desk(state);
     one open_deck = decks::shown::open(state);
@@ -149,12 +153,12 @@ fn task(state: &State, task: &Task) -> TaskView {
 
 sections! {
     ControlSeat, seat, show_seat(state: &State, at: usize);
-    one faction = state.factions[at].id.clone();
-    one ask = view::ask(state, &state.factions[at]);
-    one extra_seconds = state.factions[at].extra_seconds;
-    one actions = offers::archon(state, &state.factions[at]);
-    one give = figures::shown::give(state, &state.factions[at], Eyes::Control);
-    one street = streets::desk_seat(state, &state.factions[at]);
+    one faction = state.nth(at).id.clone();
+    one ask = view::ask(state, state.nth(at));
+    one extra_seconds = state.nth(at).extra_seconds;
+    one actions = offers::archon(state, state.nth(at));
+    one give = figures::shown::give(state, state.nth(at), Eyes::Control);
+    one street = streets::desk_seat(state, state.nth(at));
 }
 
 /// How a faction voted so far.

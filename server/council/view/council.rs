@@ -251,7 +251,7 @@ sections! {
     one wrath = ledger::figure(&state.totals.wrath);
     one doom = doom(state);
     one counters = shown::counters(state);
-    each factions = faction(state, &state.factions[at]), at < state.factions.len();
+    each factions = faction(state, state.nth(at)), at < state.playing();
     each decks = events::shown::deck(state, at), at < state.decks.len();
     one events_to_choose = count(events::rules::events_to_choose(state));
     one docket = events::shown::docket(state);

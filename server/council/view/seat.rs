@@ -55,20 +55,20 @@ pub struct SeatView {
 
 sections! {
     SeatView, seat, show_seat(state: &State, seat: usize);
-    one faction = state.factions[seat].id.clone();
-    one brief = state.printed(&state.factions[seat]).brief.clone();
-    one ask = view::ask(state, &state.factions[seat]);
-    one extra_seconds = state.factions[seat].extra_seconds;
-    one actions = offers::archon(state, &state.factions[seat]);
-    one fates = fates::fates(state, &state.factions[seat]);
-    one give = give(state, &state.factions[seat], Eyes::Own);
-    one bid = bid(state, &state.factions[seat]);
-    one pick = pick(state, &state.factions[seat]);
-    one choice = choice(state, &state.factions[seat]);
-    one seal = sealing(state, &state.factions[seat].id);
-    one proposals = agenda::shown::proposals(state, Some(&state.factions[seat].id));
-    one may_propose = agenda::rules::may_propose(state, &state.factions[seat].id);
-    one street = streets::view::seat(state, &state.factions[seat]);
+    one faction = state.nth(seat).id.clone();
+    one brief = state.printed(state.nth(seat)).brief.clone();
+    one ask = view::ask(state, state.nth(seat));
+    one extra_seconds = state.nth(seat).extra_seconds;
+    one actions = offers::archon(state, state.nth(seat));
+    one fates = fates::fates(state, state.nth(seat));
+    one give = give(state, state.nth(seat), Eyes::Own);
+    one bid = bid(state, state.nth(seat));
+    one pick = pick(state, state.nth(seat));
+    one choice = choice(state, state.nth(seat));
+    one seal = sealing(state, &state.nth(seat).id);
+    one proposals = agenda::shown::proposals(state, Some(&state.nth(seat).id));
+    one may_propose = agenda::rules::may_propose(state, &state.nth(seat).id);
+    one street = streets::view::seat(state, state.nth(seat));
 }
 
 fn bid(state: &State, faction: &Faction) -> Option<u32> {

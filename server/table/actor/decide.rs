@@ -11,7 +11,7 @@ use super::Actor;
 use crate::figures::figures;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
-use crate::table::desk::{DeviceId, Party, TableEvent};
+use crate::table::desk::{DeviceId, Party, Role, TableEvent};
 use crate::table::draft::WorkingCopy;
 use crate::table::gallery::{ConnId, Connection};
 use crate::table::published::write;
@@ -76,8 +76,12 @@ impl Actor {
             }
             Request::TakeSeat { seat, ticket, name, reply } => {
                 let command = json!({ "do": "take_seat", "seat": seat });
-                let (limit, seats) = (self.limits.devices_per_seat, Arc::clone(&self.truth.seats));
+                let (limit, seats) = (self.limits.devices_per_seat, self.truth.seats.clone());
+                let left_out = self.truth.left_out.contains(&seat);
                 self.join(turn, reply, &command, |draft, token| {
+                    if left_out {
+                        return Err(refusal("seat_left_out", text!("seat-left-out")));
+                    }
                     let device = (name.as_str(), token);
                     rulings::take_seat(&draft.desk, &seats, &seat, ticket.as_deref(), device, limit)
                 });
@@ -211,8 +215,23 @@ impl Actor {
         }
         let from = (&actor, Some(&who.device));
         let played = draft.play(&self.truth, &mut self.dice, from, id, command);
+        self.reseat(&draft, turn);
         turn.draft = Some(draft);
         played.map(|()| Basis::Turn).map_err(|refusal| (refusal, Basis::Turn))
+    }
+
+    /// Devices that a game moved to other seats come again, each as a device of its new one.
+    fn reseat(&self, draft: &WorkingCopy, turn: &mut Turn) {
+        if draft.game.moved().is_empty() {
+            return;
+        }
+        for (id, member) in &draft.desk.members {
+            let before = self.truth.desk.members.get(id);
+            let Role::Seat(seat) = &member.role else { continue };
+            if before.is_some_and(|before| before.role != member.role) {
+                turn.effects.push(Effect::Reseat(id.clone(), seat.clone()));
+            }
+        }
     }
 
     /// Who plays: each seat only for itself.

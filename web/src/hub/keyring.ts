@@ -28,6 +28,12 @@ function ring(kind: 'seat' | 'control') {
     keep: (code: string, key: Omit<Key, 'at'>): void => {
       write(kind, JSON.stringify({ ...keys(), [code]: { ...key, at: Date.now() } }));
     },
+    /** The key of this token opens another seat than it did. */
+    reseat: (code: string, token: string, seat: string): void => {
+      const key = keys()[code];
+      if (key?.token !== token || key.seat === seat) return;
+      write(kind, JSON.stringify({ ...keys(), [code]: { ...key, seat } }));
+    },
     forget,
   };
 }
@@ -47,6 +53,14 @@ export const tabletKeys = {
   keep: (code: string, seat: string, key: Omit<Key, 'at' | 'seat'>): void => {
     const kept = { ...tabletKeys.at(code), [seat]: { ...key, seat, at: Date.now() } };
     write('tablet', JSON.stringify({ ...shared(), [code]: kept }));
+  },
+  /** The key of a seat opens another one: the two change places. */
+  reseat: (code: string, from: string, to: string): void => {
+    const { [from]: one, [to]: other, ...rest } = tabletKeys.at(code);
+    if (!one || from === to) return;
+    const kept = { ...rest, [to]: { ...one, seat: to } };
+    const both = other ? { ...kept, [from]: { ...other, seat: from } } : kept;
+    write('tablet', JSON.stringify({ ...shared(), [code]: both }));
   },
   forget: (code: string, seat: string): void => {
     const rest = Object.entries(tabletKeys.at(code)).filter(([at]) => at !== seat);

@@ -287,7 +287,7 @@ export class Table<Game, OwnGame = null> {
 
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
     if (!this.#leads(welcome.lead)) return this.#line.turns();
-    this.audience = welcome.audience;
+    this.#seated(welcome.audience);
     this.game = welcome.game;
     this.device = welcome.device;
     this.#helps = welcome.helper;
@@ -301,6 +301,20 @@ export class Table<Game, OwnGame = null> {
     if (this.#minds.length > 0) this.mind(this.#minds);
     if (isHidden()) this.#tellHidden();
     this.#line.beats();
+  }
+
+  /**
+   * Who this device is for from now on. Where Control has given it another seat, what was meant for the
+   * one before is not sent again, and nothing of that is shown any more.
+   */
+  #seated(audience: Audience): void {
+    const before = JSON.stringify(this.audience);
+    if (this.audience !== null && before !== JSON.stringify(audience)) {
+      this.own = null;
+      this.#settleAll('reseated', say('reseated'));
+      this.say(say('reseated'), 'reseated');
+    }
+    this.audience = audience;
   }
 
   /** Whether this is the server to obey; of a house the newest lead is kept. */

@@ -1121,7 +1121,7 @@ export type Closing = "act" | "day";
  * A command to the council. Who may send it is said in brackets; Control may send an Archon's
  * commands in the place of its seat (N-4).
  */
-export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | StageCommand;
+export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | RosterCommand | StageCommand;
 
 /**
  * What Control may do for a seat.
@@ -1182,6 +1182,10 @@ seats: Array<ControlSeat>,
  * The rulings.
  */
 settings: Array<SettingView>, 
+/**
+ * Which factions play, while that can be chosen.
+ */
+roster: RosterView | null, 
 /**
  * What needs attention.
  */
@@ -3603,6 +3607,106 @@ sentence: Text, };
 export type Revision = { "amount": number } | "struck" | "printed";
 
 /**
+ * What may be wanted here.
+ */
+export type RosterCommand = { "do": "choose_factions", 
+/**
+ * Those that play; at least 3.
+ */
+factions: Array<FactionId>, } | { "do": "take_in", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Which.
+ */
+faction: FactionId, } | { "do": "join_factions", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Whose people.
+ */
+faction: FactionId, 
+/**
+ * Whom they join.
+ */
+into: FactionId, };
+
+/**
+ * What Control may do about who plays.
+ */
+export type RosterMay = "choose" | "change";
+
+/**
+ * A faction of the scenario.
+ */
+export type RosterRow = { 
+/**
+ * Its id.
+ */
+faction: FactionId, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its colour as `#rrggbb`.
+ */
+colour: string, 
+/**
+ * The name of its emblem.
+ */
+emblem: string, 
+/**
+ * The pattern of its colour.
+ */
+pattern: Pattern, 
+/**
+ * Whether it plays.
+ */
+plays: boolean, 
+/**
+ * Whether it has a vote as the scenario has it.
+ */
+votes: boolean, 
+/**
+ * What follows when it does not play.
+ */
+without: Array<Text>, 
+/**
+ * What follows when it comes in, if it may.
+ */
+coming: Array<Text>, 
+/**
+ * What becomes of what it has when its people join another, if they may.
+ */
+joining: Array<Text>, };
+
+/**
+ * Which factions play, and what follows where that changes: told before it is done.
+ */
+export type RosterView = { 
+/**
+ * What may be done.
+ */
+may: RosterMay, 
+/**
+ * The scenario's factions, in seat order.
+ */
+rows: Array<RosterRow>, 
+/**
+ * The fewest that play.
+ */
+least: number, 
+/**
+ * The quorum where as many with a vote play as the row's place says, from 0; 0 for none.
+ */
+quorums: Array<number>, };
+
+/**
  * A planned round.
  */
 export type Round = { 
@@ -3898,7 +4002,15 @@ seconds: number, } | { "do": "arrive",
 /**
  * Whose seats.
  */
-factions: Array<FactionId>, } | { "do": "play_script", 
+factions: Array<FactionId>, } | { "do": "swap_seats", 
+/**
+ * Whose people.
+ */
+one: FactionId, 
+/**
+ * And whose.
+ */
+other: FactionId, } | { "do": "play_script", 
 /**
  * The view's `step_number`.
  */

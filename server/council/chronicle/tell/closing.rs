@@ -48,7 +48,12 @@ impl Teller<'_> {
 
     /// Who gained and who lost most in Arête since the start.
     fn fortunes(&self) -> Vec<Text> {
-        let rows = self.annals.figures.rows().into_iter().filter(|row| row.key == "arete");
+        let rows = self
+            .annals
+            .figures
+            .rows(&self.annals.state)
+            .into_iter()
+            .filter(|row| row.key == "arete");
         let ways = rows.filter_map(|row| {
             let (first, last) = (row.points.first()?.value, row.points.last()?.value);
             Some((row.faction?, i64::from(first), i64::from(last)))
@@ -79,7 +84,7 @@ impl Teller<'_> {
             };
             vote.pick_of(id) == Some(side)
         };
-        let rows = self.pen.state.factions().map(|row| {
+        let rows = self.pen.state.factions_told().map(|row| {
             let wins = votes.iter().filter(|vote| won(vote, &row.id)).count();
             (&row.id, wins, self.picks(votes, &row.id, |pick| pick != Pick::Abstain))
         });
@@ -94,7 +99,7 @@ impl Teller<'_> {
 
     /// Who kept silent most often, where it was often.
     fn silent(&self, votes: &[&Vote]) -> Option<Text> {
-        let rows = self.pen.state.factions().map(|row| {
+        let rows = self.pen.state.factions_told().map(|row| {
             let silent = self.picks(votes, &row.id, |pick| pick == Pick::Abstain) as usize;
             (&row.id, silent, self.picks(votes, &row.id, |_| true))
         });
@@ -117,7 +122,7 @@ impl Teller<'_> {
 
     /// Who is in exile.
     fn outside(&self) -> Option<Text> {
-        let exiled = self.annals.state.factions().filter(|row| row.exiled);
+        let exiled = self.annals.state.factions_told().filter(|row| row.exiled);
         let who = self.pen.names(exiled.map(|row| &row.id));
         (!who.is_empty()).then(|| text!("exiled-at-the-end", who = who))
     }
@@ -140,7 +145,7 @@ impl Teller<'_> {
     /// Seats that the program played, or nobody.
     fn hands(&self, votes: &[&Vote]) -> Vec<Text> {
         let mostly = |hand: Hand| -> Vec<&FactionId> {
-            let rows = self.pen.state.factions().map(|row| &row.id);
+            let rows = self.pen.state.factions_told().map(|row| &row.id);
             let of = |id: &FactionId| -> Vec<&Cast> {
                 let casts = votes.iter().flat_map(|vote| &vote.casts);
                 casts.filter(|cast| &cast.faction == id).collect()
@@ -154,7 +159,7 @@ impl Teller<'_> {
         };
         let (scripted, absent) = (mostly(Hand::Script), mostly(Hand::Absent));
         let voted = |id: &&FactionId| votes.iter().any(|vote| vote.pick_of(id).is_some());
-        let voters = self.pen.state.factions().map(|row| &row.id).filter(voted).count();
+        let voters = self.pen.state.factions_told().map(|row| &row.id).filter(voted).count();
         let mut said = Vec::new();
         if scripted.len() == voters {
             said.push(text!("program-played-all"));

@@ -153,7 +153,7 @@ impl Teller<'_> {
     /// The message with those filled in whom it is about; where these are nearly all of many, with those
     /// whom it is not about.
     fn of_those(&self, text: Text, ids: &[&FactionId]) -> Text {
-        let all = self.pen.state.factions().map(|faction| &faction.id);
+        let all = self.pen.state.factions_told().map(|faction| &faction.id);
         let spared: Vec<&FactionId> = all.filter(|id| !ids.contains(id)).collect();
         let (of, who) = match (ids.len(), spared.len()) {
             (3.., 0) => ("all", Vec::new()),

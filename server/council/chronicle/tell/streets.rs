@@ -99,7 +99,7 @@ impl Teller<'_> {
 
     fn moves_first(&mut self, stasis: &Stasis, first: &FactionId) -> Text {
         let who = self.pen.name(first);
-        if stasis.tied.len() == self.pen.state.factions.len() {
+        if stasis.tied.len() == self.pen.state.factions_told().count() {
             text!("moves-first-by-lot", subject = who)
         } else if stasis.tied.len() > 1 {
             text!("moves-first-of-equals", tied = self.pen.names(&stasis.tied), who = who)
@@ -181,7 +181,7 @@ impl Teller<'_> {
         let by = |id: &FactionId| {
             count(&cards.iter().filter(|card| &card.faction == id).collect::<Vec<_>>())
         };
-        let most = self.pen.state.factions().map(|row| &row.id).max_by_key(|id| by(id));
+        let most = self.pen.state.factions_told().map(|row| &row.id).max_by_key(|id| by(id));
         if let Some(id) = most.filter(|id| all > 3 && by(id) > 1) {
             let (most, who) = (in_words_gendered(by(id)), self.pen.name(id));
             said.push(text!("cards-by-most", n = all, most = most, who = who));

@@ -14,7 +14,7 @@ use crate::ids::FactionId;
 pub(super) fn summary(annals: &Annals) -> Text {
     let pen = Pen::of(&annals.state);
     if annals.state.course.cycle == 0 {
-        return text!("summary-nothing-yet", n = annals.state.factions.len());
+        return text!("summary-nothing-yet", n = annals.state.factions_told().count());
     }
     let mut said = vec![sat(annals), voted(annals)];
     said.extend(power(annals, &pen));
@@ -26,7 +26,7 @@ pub(super) fn summary(annals: &Annals) -> Text {
 }
 
 fn sat(annals: &Annals) -> Text {
-    let (n, course) = (annals.state.factions.len(), &annals.state.course);
+    let (n, course) = (annals.state.factions_told().count(), &annals.state.course);
     let cycles = text!("cycles", n = course.cycle);
     if course.act > 1 {
         text!("summary-sat-for-acts", n = n, cycles = cycles, acts = text!("acts", n = course.act))

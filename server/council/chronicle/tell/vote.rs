@@ -217,7 +217,7 @@ impl Teller<'_> {
         }
         let winners = if vote.yes > vote.no { Pick::Yes } else { Pick::No };
         let margin = i32::try_from(vote.margin()).ok()?;
-        let heroes = || self.pen.state.factions().flat_map(|faction| faction.heroes.iter());
+        let heroes = || self.pen.state.factions_told().flat_map(|faction| faction.heroes.iter());
         let mut rows = vote
             .side(winners)
             .into_iter()

@@ -33,7 +33,8 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &HeroesComman
             reason(&why)?;
             name("bad-text-name", &hero, HERO_NAME)?;
             let hero = hero.trim().to_owned();
-            if d.state.hero(&hero).is_some() {
+            let mut all = d.state.all_factions().flat_map(|row| row.heroes.iter());
+            if all.any(|row| row.name == hero) {
                 return Err(Rejection::OutOfBounds(text!("refused-another-hero", who = &hero)));
             }
             in_bounds(value)?;

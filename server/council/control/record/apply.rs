@@ -29,6 +29,7 @@ pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
                 at: *at,
                 next_id: state.acted.next_id,
                 told_from: state.logs.control().next(),
+                moves: state.acted.moves,
                 by_place: *by_place,
             };
             state.acted.put(acted);
@@ -143,6 +144,7 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
         open_anew(state);
     }
     state.acted.next_id = state.acted.next_id.max(numbers.things);
+    state.acted.moves = state.acted.moves.max(numbers.moves);
     if state.code.made < numbers.texts {
         state.code.made = numbers.texts;
     }

@@ -1,7 +1,7 @@
 //! With what numbers a game goes on that went back.
 
 use crate::control::record::Numbers;
-use crate::control::seats::SeatsEvent;
+use crate::control::seats::{Arrival, SeatsEvent};
 use crate::state::{Faction, State};
 
 /// The numbers that a game has reached; a step more, for what was meant for the last one is void.
@@ -11,8 +11,9 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         ballots: last.voting.ballots,
         things: last.acted.next_id,
         texts: last.code.made,
+        moves: last.acted.moves,
         proposals: last.assembly.proposed,
-        own_proposals: last.factions().map(|row| (row.id.clone(), row.proposed)).collect(),
+        own_proposals: last.all_factions().map(|row| (row.id.clone(), row.proposed)).collect(),
         rounds: last.day.numbered(),
         deeds: last.city.streets.as_ref().map_or(0, |streets| streets.deed.number),
         lines: last.logs.room().next(),
@@ -22,17 +23,26 @@ pub(crate) fn numbers(last: &State) -> Numbers {
 
 /// Seats are played on as they are now: a phone that died meanwhile is dead.
 pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
-    let pairs = past.factions().zip(last.factions());
+    let pairs = past.all_factions().zip(last.all_factions());
     let changed = pairs.filter(|(then, now)| then.mode != now.mode);
     let set = |(_, now): (_, &Faction)| SeatsEvent::SeatSet {
         faction: now.id.clone(),
         mode: now.mode.clone(),
     };
-    let pairs = past.factions().zip(last.factions());
+    let pairs = past.all_factions().zip(last.all_factions());
     let slower = pairs.filter(|(then, now)| then.extra_seconds != now.extra_seconds);
     let extra = |(_, now): (_, &Faction)| SeatsEvent::ExtraSet {
         faction: now.id.clone(),
         seconds: now.extra_seconds,
     };
-    changed.map(set).chain(slower.map(extra)).collect()
+    let gone = arrivals(past, last);
+    changed.map(set).chain(slower.map(extra)).chain(gone).collect()
+}
+
+/// Whoever moved to another seat meanwhile sits there still: at which seats nobody ever was.
+fn arrivals(past: &State, last: &State) -> Option<SeatsEvent> {
+    let has_come = last.factions().any(|row| row.arrival == Arrival::Came);
+    let moved = past.acted.moves != last.acted.moves && has_come;
+    let never = last.all_factions().filter(|row| row.arrival != Arrival::Came);
+    moved.then(|| SeatsEvent::Arrived { empty: never.map(|row| row.id.clone()).collect() })
 }

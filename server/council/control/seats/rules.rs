@@ -125,6 +125,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand
             set_extra(d, faction, *seconds)
         }
         SeatsCommand::Arrive { factions } => arrive(d, actor, factions),
+        SeatsCommand::SwapSeats { one, other } => {
+            control_only(actor)?;
+            swap(d, one, other)
+        }
         SeatsCommand::PlayScript { step } => play(d, actor, *step),
     }
 }
@@ -173,6 +177,29 @@ fn arrive(d: &mut Decision<'_>, actor: &Actor, come: &[FactionId]) -> Decided {
     Ok(())
 }
 
+/// Whoever has chosen in secret is waited for: nobody may see what another has chosen (N-1).
+fn swap(d: &mut Decision<'_>, one: &FactionId, other: &FactionId) -> Decided {
+    known(&d.state, one)?;
+    known(&d.state, other)?;
+    if one == other {
+        return Err(Rejection::ToOneself);
+    }
+    if chose_in_secret(&d.state, one) || chose_in_secret(&d.state, other) {
+        return Err(Rejection::NotNow("when-once-their-choices-are-shown"));
+    }
+    d.emit(SeatsEvent::SeatsSwapped { one: one.clone(), other: other.clone() });
+    Ok(())
+}
+
+/// Whether a choice of this faction lies hidden.
+fn chose_in_secret(state: &State, id: &FactionId) -> bool {
+    let streets = state.city.streets.as_ref();
+    state.bids.is_in(id)
+        || state.picks.is_in(id)
+        || state.chair.election.as_ref().is_some_and(|election| election.picks.is_in(id))
+        || streets.is_some_and(|streets| streets.tyche.is_in(id))
+}
+
 /// The program plays its seats that have something to do in this step.
 fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
     if !matches!(actor, Actor::Clock) {
@@ -201,10 +228,34 @@ pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
                 true => Arrival::Never,
                 false => Arrival::Came,
             };
-            state.change_each(|row| row.arrival != now(row), |row| row.arrival = now(row));
+            let other = |row: &Faction| row.plays() && row.arrival != now(row);
+            state.change_each(other, |row| row.arrival = now(row));
         }
+        SeatsEvent::SeatsSwapped { one, other } => swapped(state, one, other),
         SeatsEvent::SeatPlayed { faction } => state.seats.plays(faction.clone()),
     }
+}
+
+/// How a seat is played goes with its people, as do the time that they need and whether they came.
+fn swapped(state: &mut State, one: &FactionId, other: &FactionId) {
+    let moved = |from: &FactionId, to: &FactionId| {
+        let mode = state.faction(from).mode.clone();
+        // Whoever followed those whose faction it gets follows them still.
+        if mode.follows() == Some(to) {
+            return SeatMode::Absent { instead: Absence::Follow(from.clone()) };
+        }
+        mode
+    };
+    let people = |from: &FactionId, to: &FactionId| {
+        let row = state.faction(from);
+        (moved(from, to), row.extra_seconds, row.arrival)
+    };
+    let (to_other, to_one) = (people(one, other), people(other, one));
+    for (id, people) in [(one, to_one), (other, to_other)] {
+        let row = state.faction_mut(id);
+        (row.mode, row.extra_seconds, row.arrival) = people;
+    }
+    state.acted.moves += 1;
 }
 
 /// Whom the table waits for after an event, since when, and when the program plays its seats next.
@@ -220,6 +271,10 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
         Event::Steps(StepsEvent::StepBegan { .. })
         | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => state.seats.step_began(now),
         Event::Seats(SeatsEvent::SeatSet { faction, .. }) => state.seats.mode_set(faction, now),
+        Event::Seats(SeatsEvent::SeatsSwapped { one, other }) => {
+            state.seats.mode_set(one, now);
+            state.seats.mode_set(other, now);
+        }
         _ => {}
     }
     note_waits(state);

@@ -43,6 +43,11 @@ pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<NewLine> {
         SeatsEvent::ExtraSet { .. }
         | SeatsEvent::Arrived { .. }
         | SeatsEvent::SeatPlayed { .. } => None,
+        SeatsEvent::SeatsSwapped { one, other } => {
+            let (who, whom) = (Name::of(state.name(one)), Name::of(state.name(other)));
+            let text = text!("seats-change-places", who = who, whom = whom);
+            Some(line(LogKind::Control, text).about([one, other]))
+        }
     }
 }
 

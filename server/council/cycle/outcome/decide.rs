@@ -96,7 +96,8 @@ fn resolve(state: &State, target: &Target) -> (Vec<FactionId>, Option<Chooser>) 
         Target::NonCitizens => that(&|row| !row.citizen),
         Target::Exiles => that(&|row| row.exiled),
         Target::Everyone => that(&|_| true),
-        Target::Faction(id) => vec![id.clone()],
+        // One that does not play is struck by nothing.
+        Target::Faction(id) => that(&|row| row.id == *id),
         Target::PrytanisChooses => return (Vec::new(), Some(Chooser::Prytanis)),
         Target::ControlChooses => return (Vec::new(), Some(Chooser::Control)),
     };

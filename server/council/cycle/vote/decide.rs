@@ -147,7 +147,7 @@ pub(crate) fn reveal(d: &mut Decision<'_>) {
     };
     let voted = picks.iter().filter(|c| c.pick != Pick::Abstain).count();
     // Without a quorum nothing passes.
-    let verdict = if voted < d.state.settings.quorum as usize {
+    let verdict = if voted < d.state.quorum() as usize {
         Verdict::Failed
     } else {
         verdict(&d.state, total(Pick::Yes), total(Pick::No))

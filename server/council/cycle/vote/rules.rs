@@ -178,8 +178,9 @@ pub(crate) fn needed(state: &State) -> Needed {
             Ties::FallTo { decider: state.tie_breaker().cloned(), by }
         }
     };
-    let quorum = (state.settings.quorum > 0).then(|| Quorum {
-        least: state.settings.quorum,
+    let least = state.quorum();
+    let quorum = (least > 0).then(|| Quorum {
+        least,
         voters: state.voters().filter(|row| is_cast(state, row)).count(),
         by: state.reason(Ruling::Quorum),
     });
@@ -222,7 +223,7 @@ pub(crate) fn why_it_fails(
         Some((yes, no)) => (yes.into(), no.into()),
         None => (sum(Pick::Yes), sum(Pick::No)),
     };
-    let (voted, least) = (how_many_voted(picks), state.settings.quorum);
+    let (voted, least) = (how_many_voted(picks), state.quorum());
     if counted.is_none() && voted < least as usize {
         return WhyFailed::Quorum { voted, least, by: state.reason(Ruling::Quorum) };
     }

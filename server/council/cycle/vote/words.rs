@@ -289,7 +289,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let result = state.voting.ballot.as_ref()?.result.as_ref()?;
     let [yes, no, abstained] = totals(state, result);
     let voted = how_many_voted(&result.picks);
-    let quorum = state.settings.quorum;
+    let quorum = state.quorum();
     let missed = result.counted.is_none() && voted < quorum as usize;
     let tied = result.verdict == Verdict::Tied
         || result.tie.is_some()

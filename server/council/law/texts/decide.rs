@@ -174,8 +174,8 @@ pub(crate) fn obey(state: &mut State) {
     if *state.settings != settings {
         *state.settings = settings;
     }
-    let citizens: Vec<bool> = state.factions().map(|row| state.citizen_as_said(row)).collect();
-    if state.factions().map(|row| row.citizen).eq(citizens.iter().copied()) {
+    let citizens: Vec<bool> = state.all_factions().map(|row| state.citizen_as_said(row)).collect();
+    if state.all_factions().map(|row| row.citizen).eq(citizens.iter().copied()) {
         return;
     }
     for (row, citizen) in Arc::make_mut(&mut state.factions).iter_mut().zip(citizens) {

@@ -130,20 +130,26 @@ impl Article {
 }
 
 impl State {
-    /// Who holds supremacy by what is said of it (C-3).
+    /// Who holds supremacy by what is said of it (C-3); nobody while that faction does not play.
     pub(crate) fn supremacy_as_said(&self) -> Option<FactionId> {
-        match self.code.word_on(Thing::Supremacy).map(|word| word.lever) {
-            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => Some(id.clone()),
+        let held = match self.code.word_on(Thing::Supremacy).map(|word| word.lever) {
+            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => Some(id),
             Some(_) => None,
-            None => self.content.scenario().start.supremacy.clone(),
-        }
+            None => self.content.scenario().start.supremacy.as_ref(),
+        };
+        held.filter(|id| self.find(id).is_some()).cloned()
     }
 
-    /// How tied votes are decided by what is said of it (C-17).
+    /// How tied votes are decided by what is said of it (C-17); by Control while that faction does not
+    /// play.
     pub(crate) fn ties_as_said(&self) -> TieRule {
-        match self.code.word_on(Thing::Ties).map(|word| word.lever) {
+        let rule = match self.code.word_on(Thing::Ties).map(|word| word.lever) {
             Some(Lever::Ties { decided_by }) => decided_by.clone(),
             _ => TieRule::from_start(self.content.scenario().start.ties.as_ref()),
+        };
+        match rule {
+            TieRule::Faction(id) if self.find(&id).is_none() => TieRule::Control,
+            rule => rule,
         }
     }
 
@@ -170,6 +176,12 @@ impl State {
     /// What makes a ruling what it is; none where nobody said so, or Control did.
     pub(crate) fn reason(&self, ruling: Ruling) -> Option<Reason> {
         self.code.reason(Thing::Ruling(ruling))
+    }
+
+    /// Whether Control itself gave a ruling the value that it has.
+    pub(crate) fn is_controls_word(&self, ruling: Ruling) -> bool {
+        let word = self.code.word_on(Thing::Ruling(ruling));
+        word.is_some_and(|word| matches!(word.by, Speaker::Hand(None | Some(By::Control(_)))))
     }
 
     /// What makes each ruling what it is, for those that somebody decided.

@@ -122,7 +122,7 @@ pub(crate) fn deal(d: &mut Decision<'_>) {
     }
     let content = d.state.content.clone();
     for row in &content.scenario().factions {
-        if let Some(extra) = row.extra_stasis_cards {
+        if let Some(extra) = row.extra_stasis_cards.filter(|_| d.state.find(&row.id).is_some()) {
             draw(d, &row.id, extra.in_act(d.state.course.act), &Deal::Extra);
         }
     }

@@ -48,7 +48,7 @@ impl State {
 
     /// The faction that a Hero belongs to, and its value.
     pub(crate) fn hero(&self, name: &str) -> Option<(&FactionId, u32)> {
-        self.factions.iter().find_map(|faction| {
+        self.factions().find_map(|faction| {
             let hero = faction.heroes.iter().find(|hero| hero.name == name)?;
             Some((&faction.id, hero.value))
         })
@@ -124,8 +124,8 @@ impl State {
     /// All factions in turn order, or in seat order before there is one.
     pub(crate) fn in_turn(&self) -> impl Iterator<Item = &FactionId> {
         let order = self.city.streets.as_ref().map_or(&[][..], |streets| &streets.order);
-        let seated = if order.is_empty() { &self.factions[..] } else { &[] };
-        order.iter().chain(seated.iter().map(|faction| &faction.id))
+        let seated = self.factions().filter(|_| order.is_empty());
+        order.iter().chain(seated.map(|faction| &faction.id))
     }
 }
 

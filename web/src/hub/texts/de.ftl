@@ -25,6 +25,7 @@ closed-no-table = Es gibt keinen Tisch mit diesem Code.
 closed-stale = Der Server wurde aktualisiert. Lade die Seite neu.
 closed-kicked = Die Spielleitung hat dieses Gerät vom Tisch weggeschickt.
 closed-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+reseated = Die Spielleitung hat dir einen anderen Sitz gegeben.
 closed = Die Verbindung ist beendet.
 left = Dieses Gerät hat den Tisch verlassen.
 

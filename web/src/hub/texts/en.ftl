@@ -27,6 +27,7 @@ closed-no-table = There is no table with this code.
 closed-stale = The server has been updated. Load this page again.
 closed-kicked = Control has sent this device away from the table.
 closed-malformed = The server did not understand this page. Load it again.
+reseated = Control has given you another seat.
 closed = The connection has ended.
 left = This device has left the table.
 

@@ -19,6 +19,8 @@ import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import { lawActs } from './law/acts';
+import Roster from './roster/Roster.svelte';
+import Swap from './roster/Swap.svelte';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { counterName, figuresShown, PARTS } from './words';
@@ -75,6 +77,7 @@ function table(desk: CouncilDesk): Act[] {
   return [
     ...hub.standstill(desk),
     ...hub.atTheTable(desk),
+    ...opener(desk, actsOf(SECTIONS.table, 'game'), [['roster', Roster]]),
     ...hub.rulings(desk),
     ...hub.ownDevice(desk),
   ];
@@ -138,6 +141,9 @@ function seats(desk: CouncilDesk): Act[] {
         { full: true },
       ),
       mode,
+      game(`swap:${id}`, say('seat-swap', { who }), say('seat-swap-says'), () =>
+        desk.show(Swap, { seat: id }),
+      ),
       ...hub.inThePlaceOf(desk, faction, desk.seat(id)?.actions ?? []),
     ];
   });

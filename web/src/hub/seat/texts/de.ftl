@@ -54,6 +54,7 @@ seat-taking = Du nimmst Platz …
 ## Wenn ein Tisch ein Gerät wegschickt
 
 ended-other-code = Anderen Code eingeben
+left-out = Dein Sitz wird an diesem Tisch nicht gespielt. Wähle einen anderen, oder bleib hier: Holt die Spielleitung ihn dazu, sitzt du sofort wieder darin.
 ended-choose = Einen Sitz wählen
 ended-forget = Sitz vergessen
 ended-kept = Der Sitz bleibt auf diesem Gerät, falls der Tisch zurückkommt.

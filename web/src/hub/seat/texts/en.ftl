@@ -57,6 +57,7 @@ seat-taking = Taking your seat…
 ## When a table sends a device away
 
 ended-other-code = Enter another code
+left-out = Your seat is not played at this table. Choose another one, or stay here: if Control takes it in, you are back in it at once.
 ended-choose = Choose a seat
 ended-forget = Forget the seat
 ended-kept = The seat is kept on this device, should the table come back.

@@ -337,7 +337,12 @@ impl Actor {
     ) {
         match effect {
             Effect::Dismiss(device, close) => self.gallery.dismiss(&device, close),
-            Effect::Reseat(device, seat) => self.gallery.reseat(&device, &seat),
+            Effect::Reseat(device) => {
+                let member = self.truth.desk.members.get(&device);
+                if let Some(Role::Seat(seat)) = member.map(|member| &member.role) {
+                    self.gallery.reseat(&device, seat);
+                }
+            }
             Effect::Nudge(seat) => {
                 let nudge = write(&ServerMessage::Nudged { seat: seat.clone() });
                 for (socket, _) in self.gallery.of_seat(&seat) {

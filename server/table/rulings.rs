@@ -37,8 +37,8 @@ pub(crate) struct Ruling {
 pub(crate) enum Effect {
     /// Closes the sockets of a device.
     Dismiss(DeviceId, Close),
-    /// Has the sockets of a device come again, which holds this seat now.
-    Reseat(DeviceId, SeatId),
+    /// Has the sockets of a device come again, which holds another seat now.
+    Reseat(DeviceId),
     /// Asks for the attention of a seat's devices.
     Nudge(SeatId),
     /// Names a socket whose device holds no token.

@@ -55,6 +55,7 @@ mod pages;
 mod primaries;
 mod program;
 mod ready;
+mod reseated;
 mod rewind;
 mod sleep;
 mod snapshots;

@@ -23,7 +23,7 @@ fn file(dir: &TempDir) -> PathBuf {
 }
 
 /// A folder of its own with the same files.
-fn copy(of: &TempDir) -> Arc<TempDir> {
+pub fn copy(of: &TempDir) -> Arc<TempDir> {
     let dir = TempDir::new().unwrap();
     for file in fs::read_dir(of.path()).unwrap().map(|file| file.unwrap().path()) {
         fs::copy(&file, dir.path().join(file.file_name().unwrap())).unwrap();

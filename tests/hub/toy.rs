@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{
-    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
-    Text, Told, Translations, UnixMillis, Vaulting,
+    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Moved, Record, Refusal, Seat, SeatId,
+    Secret, Text, Told, Translations, UnixMillis, Vaulting,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,7 @@ pub struct State {
     late: Option<i64>,
     writing: bool,
     over: bool,
+    left_out: BTreeSet<SeatId>,
 }
 
 #[derive(Serialize)]
@@ -111,6 +112,10 @@ impl Game for Toy {
             says: String::new(),
         };
         state.seats.iter().map(seat).collect()
+    }
+
+    fn left_out(state: &State) -> BTreeSet<SeatId> {
+        state.left_out.clone()
     }
 
     fn decide(
@@ -194,6 +199,13 @@ impl Game for Toy {
                 vec![Event::Renewed { draw: chance.drawn(), value }]
             }
             Command::Finish => vec![Event::Finished],
+            Command::LeaveOut { seats } => vec![Event::LeftOut { seats: seats.clone() }],
+            Command::Swap { one, other } => {
+                vec![Event::Swapped { one: one.clone(), other: other.clone() }]
+            }
+            Command::Join { from, into } => {
+                vec![Event::Joined { from: from.clone(), into: into.clone() }]
+            }
         })
     }
 
@@ -234,6 +246,9 @@ impl Game for Toy {
                 state.rolls.push((*draw, *value));
             }
             Event::Finished => state.over = true,
+            Event::LeftOut { seats } => state.left_out.clone_from(seats),
+            Event::Swapped { .. } => {}
+            Event::Joined { from, .. } => drop(state.left_out.insert(from.clone())),
             Event::WentBack { anew, stood } => {
                 if *anew {
                     state.secrets.clear();
@@ -325,6 +340,16 @@ impl Record for Toy {
         }
     }
 
+    fn moved(event: &Event) -> Option<Moved> {
+        match event {
+            Event::Swapped { one, other } => Some(Moved::Swap(one.clone(), other.clone())),
+            Event::Joined { from, into } => {
+                Some(Moved::Join { from: from.clone(), into: into.clone() })
+            }
+            _ => None,
+        }
+    }
+
     fn keep(state: &State) -> Option<Vec<u8>> {
         borsh::to_vec(state).ok()
     }
@@ -411,6 +436,7 @@ fn words(event: &Event) -> String {
         Event::Started { .. } => "started".into(),
         Event::Rang => "rang".into(),
         Event::Finished => "finished".into(),
+        Event::Swapped { .. } | Event::Joined { .. } => "changed seats".into(),
         Event::WentBack { .. } => "went back".into(),
         _ => String::new(),
     }

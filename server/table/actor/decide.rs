@@ -137,9 +137,12 @@ impl Actor {
         let first = self.first_answer(id, &who.party, turn);
         let repeated = first.is_some();
         let (outcome, basis) = first.unwrap_or_else(|| {
-            let decided = match self.rates.take(&who.party, &who.device, &self.limits) {
-                true => decide(self, &who, turn),
-                false => Err((too_fast(), Basis::Passing)),
+            let decided = if sits_elsewhere(&who, turn) {
+                Err((reseated(), Basis::Passing))
+            } else if self.rates.take(&who.party, &who.device, &self.limits) {
+                decide(self, &who, turn)
+            } else {
+                Err((too_fast(), Basis::Passing))
             };
             if let Err((refusal, Basis::Turn)) = &decided {
                 turn.refused.push((id, who.party.clone(), refusal.clone()));
@@ -227,9 +230,8 @@ impl Actor {
         }
         for (id, member) in &draft.desk.members {
             let before = self.truth.desk.members.get(id);
-            let Role::Seat(seat) = &member.role else { continue };
             if before.is_some_and(|before| before.role != member.role) {
-                turn.effects.push(Effect::Reseat(id.clone(), seat.clone()));
+                turn.effects.push(Effect::Reseat(id.clone()));
             }
         }
     }
@@ -328,6 +330,20 @@ impl Actor {
 fn too_fast() -> Refusal {
     let sentence = text!("too-fast");
     refusal("too_fast", sentence)
+}
+
+/// Whether this turn gives the device another seat: what it sent was meant for the one before, where
+/// others sit now.
+fn sits_elsewhere(who: &Who, turn: &Turn) -> bool {
+    let member = turn.draft.as_ref().and_then(|draft| draft.desk.members.get(&who.device));
+    match (&who.party, member.map(|member| &member.role)) {
+        (Party::Seat(before), Some(Role::Seat(seat))) => before != seat,
+        _ => false,
+    }
+}
+
+fn reseated() -> Refusal {
+    refusal("reseated", Close::Reseated.sentence())
 }
 
 /// A command as it came over a socket.

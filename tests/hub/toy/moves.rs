@@ -69,6 +69,20 @@ pub enum Command {
     /// Somebody may know what lies hidden: it is made anew. So does a toy that writes; others have no word for it.
     Renew,
     Finish,
+    /// These seats are not played; the others are.
+    LeaveOut {
+        seats: BTreeSet<SeatId>,
+    },
+    /// The people of two seats change places.
+    Swap {
+        one: SeatId,
+        other: SeatId,
+    },
+    /// The people of a seat sit at another, and their own is not played any more.
+    Join {
+        from: SeatId,
+        into: SeatId,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +96,9 @@ pub enum Panics {
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Added { by: i64, who: String },
+    LeftOut { seats: BTreeSet<SeatId> },
+    Swapped { one: SeatId, other: SeatId },
+    Joined { from: SeatId, into: SeatId },
     Turned,
     CountSet { count: i64 },
     Hidden { seat: SeatId, secret: String },

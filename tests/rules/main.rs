@@ -44,6 +44,7 @@ mod prytanis_and_events;
 mod results;
 mod rewind;
 mod roster;
+mod roster_laws;
 mod runs;
 mod said;
 mod screens;

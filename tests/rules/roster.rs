@@ -5,27 +5,19 @@ use std::collections::BTreeSet;
 
 use council::Council;
 use council::command::{
-    Absence, Command, DayCommand, Pick, RosterCommand, SeatMode, SeatsCommand, VoteCommand,
+    Absence, Command, Pick, PrytanisCommand, RosterCommand, SeatMode, SeatsCommand, VoteCommand,
 };
-use council::content::{Counter, Draft, Faction, Lever};
-use council::ids::FactionId;
-use council::view::{Group, RosterMay, RosterRow, RosterView, Step};
+use council::content::{Counter, Draft};
+use council::view::{Group, RosterMay, RosterRow, RosterView};
 use game::{Audience, Game, SeatId, Text};
-use proptest::prelude::*;
-use rand::rngs::StdRng;
-use rand::seq::{IndexedRandom, IteratorRandom};
-use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
-use crate::card::assert_bounds;
 use crate::chronicle::chronicle;
 use crate::kit::{
-    English, Play, control, draft, faction, for_seat, governed, lines, names, ruling, seat,
-    shipped, under, with_card,
+    English, Play, control, draft, faction, for_seat, governed, names, ruling, seat, shipped,
+    under, with_card,
 };
-use crate::laws::Hand;
 use crate::seats::absent;
-use crate::shown::Shown;
 
 impl Play {
     fn choose_factions(&mut self, playing: &[&str]) {
@@ -46,7 +38,7 @@ impl Play {
     }
 
     #[track_caller]
-    fn roster(&self) -> RosterView {
+    pub fn roster(&self) -> RosterView {
         self.at_desk().roster.clone().expect("who plays can be chosen")
     }
 
@@ -73,7 +65,7 @@ fn said(rows: &[Text]) -> String {
     rows.iter().map(Text::as_str).collect::<Vec<_>>().join("\n")
 }
 
-fn left_out(play: &Play) -> BTreeSet<SeatId> {
+pub fn left_out(play: &Play) -> BTreeSet<SeatId> {
     Council::left_out(&play.state)
 }
 
@@ -325,6 +317,23 @@ fn people_who_join_another_faction_bring_what_they_have() {
     assert_eq!((play.figure("oligarchs", "arete"), play.figure("oligarchs", "horses")), (7, 4));
 }
 
+/// C-2: whoever presides and joins another presides no more, whatever a ruling says of who loses its vote.
+#[test]
+fn c2_a_prytanis_that_joins_another_hands_over() {
+    for (ruled, chair, next) in
+        [("at_once", "oligarchs", "aristocrats"), ("next_cycle", "amazons", "oligarchs")]
+    {
+        let mut play = Play::begun();
+        play.setting("chair_passes", ruled);
+        let (reason, who) = ("a whim".to_owned(), faction(chair));
+        play.control(PrytanisCommand::AppointPrytanis { faction: who, reason });
+        play.until("check");
+        play.join(chair, "medes");
+        assert_eq!(play.council().prytanis, Some(faction(next)), "{ruled}");
+        assert!(play.log().contains("have joined others and preside no longer"), "{}", play.log());
+    }
+}
+
 /// I-4: a grant to who has gone counts for nobody, and can be made anew.
 #[test]
 fn i4_a_grant_to_who_joined_another_is_void() {
@@ -385,6 +394,41 @@ fn n4_people_who_change_seats_take_along_how_they_play() {
     assert_eq!(play.refused(&seat("medes"), Play::swap("medes", "amazons")), "control_only");
 }
 
+/// N-4: the time that people need goes with them, and whether they ever came.
+#[test]
+fn n4_people_take_along_the_time_that_they_need_and_that_they_came() {
+    let mut play = Play::begun();
+    let extra = SeatsCommand::SetExtra { faction: faction("oligarchs"), seconds: 30 };
+    play.control(extra);
+    play.open_vote();
+    let past = play.clone();
+    play.at_their_seats(&["oligarchs", "monarchists"]);
+    assert_eq!(play.awaited(), ["monarchists", "oligarchs"]);
+    play.control(Play::swap("oligarchs", "aristocrats"));
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists"], "nobody sits at the Oligarchs’");
+    assert_eq!(play.archon("aristocrats").extra_seconds, 30);
+    assert_eq!(play.archon("oligarchs").extra_seconds, 0);
+    play.back_to(&past);
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists"], "they sit there still");
+    assert_eq!(play.archon("aristocrats").extra_seconds, 30);
+    play.until("check");
+    play.join("aristocrats", "amazons");
+    assert_eq!(play.archon("amazons").extra_seconds, 30);
+}
+
+/// N-4: a seat that is taken in is awaited once a device is there.
+#[test]
+fn n4_nobody_waits_for_a_team_that_is_taken_in_and_has_not_come() {
+    let mut play = Play::with_factions(draft(), &["amazons", "aristocrats", "oligarchs"]);
+    play.at_their_seats(&["aristocrats", "oligarchs"]);
+    play.until("check");
+    play.take_in("monarchists");
+    play.open_vote();
+    assert_eq!(play.awaited(), ["aristocrats", "oligarchs"]);
+    play.at_their_seats(&["aristocrats", "monarchists", "oligarchs"]);
+    assert_eq!(play.awaited(), ["aristocrats", "monarchists", "oligarchs"]);
+}
+
 /// N-1: nobody takes the seat of somebody whose choice lies hidden, nor by going back.
 #[test]
 fn n1_nobody_sees_what_others_chose_at_their_seat() {
@@ -411,156 +455,4 @@ fn the_chronicle_tells_of_who_played() {
     let rows = story["factions"].as_array().expect("factions").iter();
     let told: Vec<_> = rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect();
     assert_eq!(told, ["amazons", "aristocrats", "medes", "oligarchs"]);
-}
-
-/// A scenario of so many factions: the shipped ones, and more of their sort.
-fn of_size(size: usize) -> Draft {
-    let mut draft = shipped();
-    let all = draft.scenario.factions.clone();
-    let more = (0..).flat_map(|round| all.iter().map(move |row| (round, row)));
-    let make = |(round, row): (usize, &Faction)| {
-        if round == 0 {
-            return row.clone();
-        }
-        let heroes = Vec::new();
-        Faction {
-            id: FactionId::from(format!("{}_{round}", row.id).as_str()),
-            name: format!("{} {round}", row.name),
-            heroes,
-            garrison: None,
-            ..row.clone()
-        }
-    };
-    draft.scenario.factions = more.take(size.max(all.len())).map(make).collect();
-    draft
-}
-
-/// A game in which so many play of a scenario that has as many or more.
-fn sized_game(playing: usize, seed: u64) -> (Draft, Play, Hand) {
-    let mut hand = Hand(StdRng::seed_from_u64(seed));
-    let draft = of_size(if hand.0.random() { 12 } else { playing });
-    let ids: Vec<FactionId> = draft.scenario.factions.iter().map(|row| row.id.clone()).collect();
-    let chosen = ids.iter().cloned().sample(&mut hand.0, playing);
-    let mut play = Play::seeded(draft.clone(), seed);
-    if chosen.len() < ids.len() {
-        play.control(RosterCommand::ChooseFactions { factions: chosen });
-    }
-    play.next();
-    (draft, play, hand)
-}
-
-/// Somebody comes in, or joins another, if that may be.
-fn change_roster(play: &mut Play, hand: &mut Hand) {
-    let Some(roster) = play.at_desk().roster.clone() else { return };
-    let (here, away): (Vec<_>, Vec<_>) = roster.rows.iter().partition(|row| row.plays);
-    let step = play.step_number();
-    let away = away.choose(&mut hand.0);
-    let command = match away.filter(|_| hand.0.random()) {
-        Some(row) => RosterCommand::TakeIn { step, faction: row.faction.clone() },
-        None => {
-            let mut two = here.iter().map(|row| row.faction.clone()).sample(&mut hand.0, 2);
-            let into = two.pop().expect("two play");
-            RosterCommand::JoinFactions { step, faction: two.pop().expect("two play"), into }
-        }
-    };
-    let fits = here.len() > 3 || matches!(command, RosterCommand::TakeIn { .. });
-    let tried = play.attempt(&control(), &Command::Roster(command));
-    assert_eq!(tried.is_ok(), fits, "{tried:?}");
-}
-
-/// What holds however many play.
-fn holds(play: &Play) {
-    let council = play.council();
-    assert_bounds(&council);
-    let here: Vec<&FactionId> = council.factions.iter().map(|row| &row.id).collect();
-    assert!((3..=12).contains(&here.len()));
-    let out = left_out(play);
-    assert_eq!(here.len() + out.len(), Council::seats(&play.state).len());
-    for seat in &out {
-        assert!(!here.iter().any(|id| id.as_str() == seat.0));
-        assert_eq!(*play.json(&Audience::Seat(seat.clone())), json!({}), "{seat:?} sees nothing");
-    }
-    let plays = |id: &Option<FactionId>| id.as_ref().is_none_or(|id| here.contains(&id));
-    assert!(plays(&council.supremacy) && plays(&council.tie_breaker) && plays(&council.prytanis));
-    assert!(council.awaiting.iter().all(|row| here.contains(&&row.faction)));
-    assert!(council.tied.iter().all(|id| here.contains(&id)));
-    let desk = play.at_desk();
-    assert!(desk.seats.iter().map(|row| &row.faction).eq(here.iter().copied()));
-    assert!(desk.voters.iter().map(|row| &row.faction).eq(here.iter().copied()));
-    if let Some(ballot) = &council.ballot
-        && let Some(result) = ballot.result.as_ref().filter(|_| council.step == Step::BallotTied)
-    {
-        assert_eq!(result.yes.value, result.no.value, "a tie is one of those who vote");
-    }
-    for row in council.factions.iter().filter(|row| !row.citizen || row.exiled) {
-        assert_eq!(row.strength.value, 0, "{} has no vote", row.id);
-    }
-    let doom: i32 = council.factions.iter().map(|row| row.doom.value).sum();
-    assert_eq!(council.doom.value, doom);
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 3, ..ProptestConfig::default() })]
-
-    /// Laws, ties and turns with 3, 5, 8 and 12 factions, while some come in and some join others.
-    #[test]
-    fn law_a_council_of_any_size_keeps_its_rules(seed in any::<u64>()) {
-        for playing in [3, 5, 8, 12] {
-            let (draft, mut play, mut hand) = sized_game(playing, seed);
-            let mut shown = Shown::default();
-            let call = Command::Day(DayCommand::CallDiplomacy);
-            for number in 0..70 {
-                if hand.0.random_ratio(1, 3) {
-                    change_roster(&mut play, &mut hand);
-                }
-                if hand.0.random_ratio(1, 12) {
-                    let _ = play.attempt(&control(), &call);
-                }
-                let (actor, command) = hand.choose(&play);
-                let _ = play.attempt(&actor, &command);
-                holds(&play);
-                if number % 10 == 0 {
-                    shown.follow(&play, &format!("deed {number}"));
-                }
-            }
-            let events = play.events.clone();
-            let mut replay = Play::of(draft);
-            events.iter().for_each(|event| replay.state.apply(event));
-            prop_assert_eq!(play.every_view(), replay.every_view());
-        }
-    }
-
-    /// The quorum can be met by those who play wherever it can be by all, and is all of it with all.
-    #[test]
-    fn c16_law_a_quorum_can_be_met_by_those_who_play(seed in any::<u64>(), quorum in 0_u32..=6) {
-        for playing in [3, 5, 8, 12] {
-            let mut draft = of_size(12);
-            let value = council::settings::Value::Number(quorum);
-            for article in &mut draft.constitution.articles {
-                if let Some(Lever::Ruling { key, value: now }) = &mut article.lever
-                    && key == "quorum"
-                {
-                    now.clone_from(&value);
-                }
-            }
-            let mut hand = Hand(StdRng::seed_from_u64(seed));
-            let ids: Vec<FactionId> =
-                draft.scenario.factions.iter().map(|row| row.id.clone()).collect();
-            let citizens = draft.scenario.factions.iter().filter(|row| row.citizen).count();
-            let chosen = ids.iter().cloned().sample(&mut hand.0, playing);
-            let mut play = Play::seeded(draft, seed);
-            let quorums = play.roster().quorums;
-            prop_assert_eq!(quorums.len(), citizens + 1);
-            prop_assert_eq!(quorums[citizens], quorum);
-            prop_assert!(quorums.is_sorted());
-            prop_assert!(quorums.iter().enumerate().all(|(votes, needed)| *needed as usize <= votes));
-            if playing < 12 {
-                play.control(RosterCommand::ChooseFactions { factions: chosen });
-            }
-            let votes = play.council().factions.iter().filter(|row| row.citizen).count();
-            let text = lines(&play.council().log);
-            prop_assert!(playing == 12 || text.contains(&format!("{playing} factions play")), "{text}");
-            prop_assert!(quorums[votes] as usize <= votes);
-        }
-    }
 }

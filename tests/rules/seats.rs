@@ -110,7 +110,7 @@ fn here(seats: &[&str]) -> std::collections::BTreeSet<SeatId> {
 
 impl Play {
     /// Devices are at these seats: the hub lets the clock say so where the rules ask for it.
-    fn at_their_seats(&mut self, seats: &[&str]) {
+    pub fn at_their_seats(&mut self, seats: &[&str]) {
         if let Some(command) = council::Council::presence(&self.state, &here(seats)) {
             self.by(&Actor::Clock, command);
         }

@@ -668,6 +668,7 @@ prytanis-the-council-elects = Der Rat wählt
 ## Prytanis, in the log (late)
 
 prytanis-are-tied-for-prytanis = Gleichstand um das Amt des Prytanis: { $names }{ $article }.
+prytanis-have-joined-others = spielen jetzt bei anderen
 prytanis-are-in-exile = sind verbannt
 prytanis-are-no-citizens-any-more = sind keine Bürger mehr
 prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } und führen nicht mehr den Vorsitz.

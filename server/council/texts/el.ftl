@@ -669,6 +669,7 @@ prytanis-the-council-elects = Το Συμβούλιο εκλέγει
 ## Prytanis, in the log (late)
 
 prytanis-are-tied-for-prytanis = Ισοβαθμούν για Πρύτανη: { $names }{ $article }.
+prytanis-have-joined-others = έχουν ενωθεί με άλλους
 prytanis-are-in-exile = βρίσκονται στην εξορία
 prytanis-are-no-citizens-any-more = δεν είναι πια πολίτες
 prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } και δεν προεδρεύουν άλλο.

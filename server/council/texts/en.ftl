@@ -669,6 +669,7 @@ prytanis-the-council-elects = The council elects
 ## Prytanis, in the log (late)
 
 prytanis-are-tied-for-prytanis = { $names } are tied for Prytanis{ $article }.
+prytanis-have-joined-others = have joined others
 prytanis-are-in-exile = are in exile
 prytanis-are-no-citizens-any-more = are no longer citizens
 prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } and preside no longer.

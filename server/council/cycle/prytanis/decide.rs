@@ -62,15 +62,18 @@ fn preside(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
     }
 }
 
-/// C-2: a Prytanis that lost its vote since `before` hands over for the rest of the cycle. The step
-/// under way goes on, and a tie is asked about beside it.
+/// C-2: a Prytanis that lost its vote since `before` hands over for the rest of the cycle, as does one
+/// that plays no more. The step under way goes on, and a tie is asked about beside it.
 pub(crate) fn hand_over(d: &mut Decision<'_>, before: &State) {
+    let gone = |id: &FactionId| !d.state.faction(id).plays();
     let lost = d.state.chair.prytanis.as_ref().filter(|id| {
         let presided = before.chair.prytanis.as_ref() == Some(id);
-        presided && before.faction(id).has_vote() && !d.state.faction(id).has_vote()
+        let lost_vote = before.faction(id).has_vote() && !d.state.faction(id).has_vote();
+        presided && (lost_vote || gone(id))
     });
+    let at_once = d.state.settings.chair_passes == ChairPasses::AtOnce;
     match lost.cloned() {
-        Some(faction) if d.state.settings.chair_passes == ChairPasses::AtOnce => {
+        Some(faction) if at_once || gone(&faction) => {
             d.emit(PrytanisEvent::ChairLost { faction });
         }
         None if is_open(&d.state) && still_able(&d.state).len() < 2 => {}

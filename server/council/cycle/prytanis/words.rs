@@ -144,7 +144,9 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<NewLine> {
         }
         PrytanisEvent::ChairLost { faction } => {
             let row = state.faction(faction);
-            let why = if row.exiled {
+            let why = if !row.plays() {
+                text!("prytanis-have-joined-others")
+            } else if row.exiled {
                 text!("prytanis-are-in-exile")
             } else {
                 text!("prytanis-are-no-citizens-any-more")

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 
+import { picture } from './look';
 import { bursting } from './measure';
-import { Room } from './room';
+import { Room, Screen } from './room';
 import { Server } from './server';
 
 test.setTimeout(420_000);
@@ -103,3 +104,84 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
   });
   await server.stop();
 });
+
+test('who plays: teams left out, one that comes late, one that joins another, and two that change seats', async ({ browser }) => {
+  const server = await Server.start();
+  const room = await Room.made(browser, server);
+  const { control, watch } = room;
+  await room.openWall();
+  const late = (await room.join('medes')).screen;
+  const phone = await room.join('tyrants');
+  await room.join('aristocrats');
+  await room.joinBare('democrats', 'monarchists', 'oligarchs');
+  const playing = () => watch.game.factions.map(({ id }: { id: string }) => id) as string[];
+  const whose = () => phone.watch.own.game?.faction as string;
+
+  await test.step('before the game begins Control reads what follows and leaves three out', async () => {
+    await control.touch('roster-open');
+    for (const seat of ['amazons', 'medes', 'theocrats']) await control.touch(`plays-${seat}`);
+    await expect(control.id('roster-sums')).toContainText('5 factions play, 5 of them with a vote.');
+    await expect(control.id('follows-medes')).toBeVisible();
+    await picture(control.page, 'roster-choose');
+    await control.touch('go');
+    await expect.poll(playing).toEqual(['aristocrats', 'democrats', 'monarchists', 'oligarchs', 'tyrants']);
+    await picture(control.page, 'roster-lobby');
+    await picture(room.projector.page, 'roster-wall');
+  });
+
+  await test.step('whoever sits at a seat that is left out is told, and nobody else joins it', async () => {
+    await expect(late.id('left-out')).toContainText('not played at this table');
+    await small(late.page, 'roster-left-out');
+    const door = await Screen.open(browser, `${server.origin}/j/${room.code}`, { width: 390, height: 844 }, true);
+    await expect(door.id('seat-democrats')).toBeVisible();
+    await expect(door.page.getByTestId('seat-medes')).toHaveCount(0);
+    await small(door.page, 'roster-door');
+    await door.context.close();
+  });
+
+  await test.step('a team that comes late is in its seat at once', async () => {
+    await room.cycle();
+    await room.palette('Who plays');
+    await control.touch('change-medes');
+    await expect(control.id('follows-medes')).toContainText('They begin with');
+    await picture(control.page, 'roster-late');
+    await control.touch('go');
+    await expect.poll(playing).toContain('medes');
+    await expect(late.id('step')).toBeVisible();
+    await expect(late.id('left-out')).toBeHidden();
+  });
+
+  await test.step('a team that joins another sits there with it', async () => {
+    await room.palette('Who plays');
+    await control.touch('change-tyrants');
+    await control.touch('into-aristocrats');
+    await expect(control.id('follows-tyrants')).toContainText('With them go');
+    await picture(control.page, 'roster-join');
+    await control.touch('go');
+    await expect.poll(playing).not.toContain('tyrants');
+    await expect.poll(whose).toBe('aristocrats');
+  });
+
+  await test.step('two teams that sit at each other’s phones change seats, and the phones follow', async () => {
+    await room.palette('Aristocrats: change seats');
+    await control.touch('pick-medes');
+    await picture(control.page, 'roster-swap');
+    await control.touch('go');
+    await expect.poll(whose).toBe('medes');
+    await expect.poll(() => late.watch.own.game?.faction).toBe('aristocrats');
+    await small(phone.page, 'roster-swapped');
+    await phone.page.reload();
+    await expect(phone.screen.id('step')).toBeVisible();
+    expect(whose()).toBe('medes');
+    await picture(room.projector.page, 'roster-wall-after');
+  });
+  await server.stop();
+});
+
+/** A phone, and the smallest that there is. */
+async function small(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await picture(page, `${name}-small`);
+  await page.setViewportSize({ width: 390, height: 844 });
+}

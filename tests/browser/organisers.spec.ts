@@ -120,7 +120,7 @@ test('who plays: teams left out, one that comes late, one that joins another, an
   await test.step('before the game begins Control reads what follows and leaves three out', async () => {
     await control.touch('roster-open');
     for (const seat of ['amazons', 'medes', 'theocrats']) await control.touch(`plays-${seat}`);
-    await expect(control.id('roster-sums')).toContainText('5 factions play, 5 of them with a vote.');
+    await expect(control.id('roster-sums')).toContainText('5 factions play, all with a vote.');
     await expect(control.id('follows-medes')).toBeVisible();
     await picture(control.page, 'roster-choose');
     await control.touch('go');
@@ -169,6 +169,10 @@ test('who plays: teams left out, one that comes late, one that joins another, an
     await control.touch('go');
     await expect.poll(whose).toBe('medes');
     await expect.poll(() => late.watch.own.game?.faction).toBe('aristocrats');
+    for (const screen of [phone.screen, late]) {
+      await expect(screen.id('notice')).toContainText('another seat');
+      await expect(screen.page.getByTestId('struck'), 'nobody lost what the others have').toHaveCount(0);
+    }
     await small(phone.page, 'roster-swapped');
     await phone.page.reload();
     await expect(phone.screen.id('step')).toBeVisible();

@@ -9,10 +9,13 @@ roster-votes = plays, with a vote
 roster-no-vote = plays, without a vote
 roster-plays = plays
 roster-out = does not play
-roster-sums = { $n } factions play, { $votes ->
-    [0] none with a vote.
-    [one] 1 of them with a vote.
-   *[other] { $votes } of them with a vote.
+roster-sums = { $n } factions play, { $without ->
+    [0] all with a vote.
+   *[other] { $votes ->
+        [0] none with a vote.
+        [one] 1 of them with a vote.
+       *[other] { $votes } of them with a vote.
+      }
   }
 roster-quorum = The quorum is { $quorum }.
 roster-nothing = Nothing else changes.
@@ -20,8 +23,8 @@ roster-too-few = At least { $least } factions play.
 roster-change-says = A faction that does not play comes in, or the people of one join another. Touch it and read what follows.
 roster-into = Whom do its people join?
 roster-into-whom = Choose whom its people join.
-roster-take-in = Comes in
-roster-join = They join
+roster-take-in = Take them in
+roster-join = Let them join
 
 swap-title = { NAME($who, form: "the", start: "yes") } change seats with…
 swap-says = The people of the two seats play each other’s faction from now on. Their phones follow by themselves, without a new code. Tokens, cards, grants and offices stay with the faction, and so do its words with Control; whoever sits there now can read them.

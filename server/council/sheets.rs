@@ -155,17 +155,18 @@ pub struct Swing {
 }
 
 /// Everything that can be printed of a scenario, as it stands before the first cycle, with the names that the
-/// table has given its counters since.
+/// table has given its counters since, and nothing of factions that do not play there.
 #[must_use]
 pub fn sheets(table: &State) -> SheetsView {
     let content = &table.content;
     let mut state = crate::apply::begun(Content::clone(content));
     state.totals.called.clone_from(&table.totals.called);
     let scenario = content.scenario();
+    let plays = scenario.factions.iter().filter(|row| table.find(&row.id).is_some());
     SheetsView {
         name: scenario.name.clone(),
         summary: scenario.summary.clone(),
-        factions: scenario.factions.iter().map(|row| faction(&state, row)).collect(),
+        factions: plays.map(|row| faction(&state, row)).collect(),
         decks: decks(&state),
         street: street(content),
         articles: state

@@ -9,7 +9,7 @@ use council::command::{
 };
 use council::content::{Counter, Draft};
 use council::view::{Group, RosterMay, RosterRow, RosterView};
-use game::{Audience, Game, SeatId, Text};
+use game::{Audience, Game, Record, SeatId, Text};
 use serde_json::json;
 
 use crate::chronicle::chronicle;
@@ -82,6 +82,15 @@ fn a_faction_left_out_has_no_seat_no_vote_and_no_place() {
     assert_eq!(*play.json(&Audience::Seat(SeatId("medes".into()))), json!({}));
     let public = play.json(&Audience::Public).to_string();
     assert!(!public.contains("\"medes\"") && !public.contains("\"monarchists\""), "{public}");
+}
+
+#[test]
+fn nothing_is_printed_for_a_faction_left_out() {
+    let play = Play::with_factions(draft(), &THREE);
+    let sheets = Council::sheets(&play.state);
+    let rows = sheets["factions"].as_array().expect("factions").iter();
+    let printed: Vec<_> = rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect();
+    assert_eq!(printed, THREE);
 }
 
 #[test]

@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 66, files: 8 },
+  { what: 'the first page', parts: ['index.html'], most: 66.5, files: 8 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'seat-later-watch-hub', 'seat-later-watch-council'],
@@ -25,9 +25,9 @@ const BUDGETS = [
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 224,
+    most: 225,
   },
-  { what: 'Control', parts: ['control.html', 'control-council'], most: 334 },
+  { what: 'Control', parts: ['control.html', 'control-council'], most: 335 },
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],

@@ -395,7 +395,7 @@ figures-stasis-cards = Stasiskarten
 record-what-was-chosen-in-secret = {" "}Was geheim gewählt wurde, wird neu gewählt.
 record-control-took-the-game-back = Die Spielleitung hat das Spiel zurückgesetzt. { $headline }{ $again }
 
-## Wer spielt
+## Wer spielt (late)
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } kommen hinzu, mit Arete { $arete }.
 roster-joined = Die Leute { NAME($who, form: "genitive") } schließen sich { NAME($whom, form: "dative") } an, mit ihren Marken, ihrem Verhängnis und ihren lebenden Helden.

@@ -396,7 +396,7 @@ figures-stasis-cards = Κάρτες Στάσης
 record-what-was-chosen-in-secret = {" "}Ό,τι επιλέχθηκε μυστικά επιλέγεται από την αρχή.
 record-control-took-the-game-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω. { $headline }{ $again }
 
-## Ποιοι παίζουν
+## Ποιοι παίζουν (late)
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } μπαίνουν στο παιχνίδι, με Αρετή { $arete }.
 roster-joined = Οι παίκτες { NAME($who, form: "genitive") } περνούν { NAME($whom, form: "dative") }, με τις μάρκες, τον Όλεθρο και τους ζωντανούς ήρωές τους.

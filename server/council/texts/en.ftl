@@ -396,7 +396,7 @@ figures-stasis-cards = Stasis cards
 record-what-was-chosen-in-secret = {" "}What was chosen in secret is chosen anew.
 record-control-took-the-game-back = Control took the game back. { $headline }{ $again }
 
-## Who plays
+## Who plays (late)
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } come in, with Arête { $arete }.
 roster-joined = The people of { NAME($who, form: "the") } join { NAME($whom, form: "the") }, with their tokens, their Doom and their living Heroes.

@@ -19,8 +19,7 @@ import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
 import Votes from './dialogs/Votes.svelte';
 import { lawActs } from './law/acts';
-import Roster from './roster/Roster.svelte';
-import Swap from './roster/Swap.svelte';
+import Roster from './roster/Late.svelte';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { counterName, figuresShown, PARTS } from './words';
@@ -142,7 +141,7 @@ function seats(desk: CouncilDesk): Act[] {
       ),
       mode,
       game(`swap:${id}`, say('seat-swap', { who }), say('seat-swap-says'), () =>
-        desk.show(Swap, { seat: id }),
+        desk.show(Roster, { seat: id }),
       ),
       ...hub.inThePlaceOf(desk, faction, desk.seat(id)?.actions ?? []),
     ];

@@ -548,3 +548,7 @@ lever-lacks = Diese Festlegung verlangt eine ganze Zahl von { NUMBER($least, use
 ## Erst fragen
 
 decline-reason = Grund, für den Archon
+
+## Vor Spielbeginn
+
+roster-open = Wer spielt: { $n } von { $all } Fraktionen …

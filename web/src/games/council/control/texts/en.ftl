@@ -574,3 +574,7 @@ lever-lacks = This ruling takes a whole number from { NUMBER($least, useGrouping
 ## Asking first
 
 decline-reason = Reason, for the Archon
+
+## Before the game begins
+
+roster-open = Who plays: { $n } of { $all } factions…

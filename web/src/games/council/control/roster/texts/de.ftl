@@ -1,7 +1,6 @@
 ### Welche Fraktionen spielen, auf dem Bildschirm der Spielleitung.
 
 roster = Wer spielt
-roster-open = Wer spielt: { $n } von { $all } Fraktionen …
 roster-not-now = Vor Spielbeginn legst du fest, wer spielt. Danach kommt eine Fraktion bei der Prüfung am Ende eines Zyklus oder in der Diplomatierunde hinzu, oder ihre Leute schließen sich einer anderen an.
 roster-choose = Diese spielen
 roster-choose-says = Tipp eine Fraktion an, um sie auszulassen oder zurückzuholen; mindestens { $least } spielen. Wer ausgelassen ist, hat keinen Sitz, keine Stimme und keine Einheiten. Bis das Spiel beginnt, lässt sich das wieder ändern.

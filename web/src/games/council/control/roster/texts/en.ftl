@@ -1,7 +1,6 @@
 ### Which factions play, on Control's screen.
 
 roster = Who plays
-roster-open = Who plays: { $n } of { $all } factions…
 roster-not-now = Before the game begins you choose who plays. After that a faction comes in, or its people join another, at the check that ends a cycle and in the Diplomacy Round.
 roster-choose = These play
 roster-choose-says = Touch a faction to leave it out or take it back; at least { $least } play. Whoever is left out has no seat, no vote and no units. Until the game begins you can change it again.

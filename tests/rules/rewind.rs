@@ -19,9 +19,10 @@ use crate::laws::{Hand, random_game};
 /// A view without its log, its moments and the numbers that things bear, which are in the names of what was
 /// asked in secret and so in the commitments too.
 fn plain(view: &Value) -> Value {
-    const NUMBERED: [&str; 17] = [
+    const NUMBERED: [&str; 18] = [
         "at",
         "since",
+        "speaking_since",
         "began_at",
         "ended_at",
         "ends_at",

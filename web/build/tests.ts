@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
@@ -14,6 +14,22 @@ outlive(() => mount(() => ({}), { target: document.createElement('div') }));
 import.meta.glob('../src/**/texts/index.ts', { eager: true });
 await speak('en');
 beforeAll(textsAreThere);
+
+/** The files share a page: what one leaves running would disturb the next, so its timers end with it. */
+const { setTimeout, setInterval, clearTimeout } = globalThis;
+const begun: ReturnType<typeof setTimeout>[] = [];
+const kept =
+  <Rest extends unknown[]>(begin: (...rest: Rest) => (typeof begun)[number]) =>
+  (...rest: Rest) => {
+    const timer = begin(...rest);
+    begun.push(timer);
+    return timer;
+  };
+Object.assign(globalThis, { setTimeout: kept(setTimeout), setInterval: kept(setInterval) });
+afterAll(() => {
+  begun.forEach((timer) => clearTimeout(timer));
+  Object.assign(globalThis, { setTimeout, setInterval });
+});
 
 /** There is no server behind the tests: to them all icons are amphorae, and nobody answers anything else. */
 globalThis.fetch = (asked) => {

@@ -108,8 +108,8 @@ fn closed(state: &mut State) {
 fn taken_up(state: &mut State, motion: u32) {
     clear_the_floor(state);
     state.assembly.motion = Some(motion);
-    state.floor.speakers.clear();
-    state.floor.speaking = None;
+    let at = state.acted.at;
+    state.floor.close(at);
     // Grants of one motion may go elsewhere at the next (I-6).
     state.course.phase_number += 1;
     grants_lapse(state);

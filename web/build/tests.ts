@@ -17,12 +17,13 @@ beforeAll(textsAreThere);
 
 /** The files share a page: what one leaves running would disturb the next, so its timers end with it. */
 const { setTimeout, setInterval, clearTimeout } = globalThis;
-const begun: ReturnType<typeof setTimeout>[] = [];
+/** By their numbers: a timer itself would keep all alive that it was made in. */
+const begun: number[] = [];
 const kept =
-  <Rest extends unknown[]>(begin: (...rest: Rest) => (typeof begun)[number]) =>
+  <Rest extends unknown[]>(begin: (...rest: Rest) => ReturnType<typeof setTimeout>) =>
   (...rest: Rest) => {
     const timer = begin(...rest);
-    begun.push(timer);
+    begun.push(Number(timer));
     return timer;
   };
 Object.assign(globalThis, { setTimeout: kept(setTimeout), setInterval: kept(setInterval) });

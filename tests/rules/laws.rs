@@ -213,6 +213,12 @@ impl Hand {
         Command::Decks(DecksCommand::DealCards { faction: who, cards, reason: "a whim".into() })
     }
 
+    /// The number of one of these, or of nothing: numbers go on where a game goes back, so none is made up.
+    fn one_of(&mut self, ids: impl Iterator<Item = u32>) -> u32 {
+        let ids: Vec<u32> = ids.chain([u32::MAX]).collect();
+        *ids.choose(&mut self.0).expect("one")
+    }
+
     /// Something is held up, that is there or not.
     fn hold_up(&mut self, play: &Play, who: FactionId) -> Command {
         let up = play.council().decks[0].up.as_ref().map(|card| card.id.clone());
@@ -222,8 +228,13 @@ impl Hand {
             2 => Some(Subject::Faction { faction: who }),
             3 => Some(Subject::Figure { figure: FigureName::Stasis }),
             4 => Some(Subject::Article { article: self.0.random_range(0..4) }),
-            5 => Some(Subject::Law { law: self.0.random_range(0..6) }),
-            _ => Some(Subject::Motion { motion: self.0.random_range(0..6) }),
+            5 => Some(Subject::Law {
+                law: self.one_of(play.council().laws.iter().map(|row| row.id)),
+            }),
+            _ => {
+                let motion = self.one_of(play.council().agenda.iter().map(|row| row.id));
+                Some(Subject::Motion { motion })
+            }
         };
         Command::Stage(StageCommand::Spotlight { on })
     }

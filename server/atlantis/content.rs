@@ -1,0 +1,144 @@
+//! The tables of a variant (section D) and its settings (section N), as they are read from its files. Rows are known
+//! by their places: an [`Item`] is a row of goods, things, races and creatures together, for a unit has them all in
+//! one list, in the order of the tables.
+
+mod item;
+mod settings;
+mod skill;
+mod structure;
+mod terrain;
+
+pub use item::{
+    Carries, Class, Classes, Draught, Item, ItemRow, Kind, Market, Recipe, Source, Weapon,
+};
+pub use settings::Settings;
+pub use skill::{Foundation, Skill, SkillRow};
+pub use structure::{Role, StructureRow, StructureType};
+pub use terrain::{Climate, Lair, LandProduct, Roamers, Terrain, TerrainRow};
+
+/// All tables of a variant.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The variant as reports name it: `4.1`.
+    pub variant: String,
+    /// SHA-256 of the files it was read from.
+    pub hash: [u8; 32],
+    /// The settings (N).
+    pub settings: Settings,
+    /// Goods (D-1), trade goods (D-9), magic goods (D-7), races (D-2), creatures (D-5), in this order.
+    pub items: Vec<ItemRow>,
+    /// Skills (D-3, D-8).
+    pub skills: Vec<SkillRow>,
+    /// Structures (D-4).
+    pub structures: Vec<StructureRow>,
+    /// Terrains (D-6).
+    pub terrains: Vec<TerrainRow>,
+    /// Syllables of the names of provinces and settlements (W-73).
+    pub syllables: Syllables,
+    /// Silver, leaders and the terrains that rules name.
+    pub known: Known,
+}
+
+/// What names are made of: a beginning, perhaps a middle, an end.
+#[derive(Clone, Debug, Default)]
+pub struct Syllables {
+    /// How names begin.
+    pub first: Vec<String>,
+    /// What may stand between.
+    pub middle: Vec<String>,
+    /// How they end.
+    pub last: Vec<String>,
+}
+
+/// The rows that rules name.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// Silver.
+    pub silver: Item,
+    /// Leaders, the race that stands apart (S-3, U-4); none in a variant without them.
+    pub leaders: Option<Item>,
+    /// The land of the starting cities (W-77).
+    pub plain: Terrain,
+    /// The sea.
+    pub ocean: Terrain,
+    /// Where factions begin (W-20).
+    pub nexus: Terrain,
+    /// What cannot be entered (W-79).
+    pub blocked: Terrain,
+}
+
+impl Content {
+    /// The row of an item.
+    #[must_use]
+    pub fn item(&self, item: Item) -> &ItemRow {
+        &self.items[usize::from(item.0)]
+    }
+
+    /// The row of a skill.
+    #[must_use]
+    pub fn skill(&self, skill: Skill) -> &SkillRow {
+        &self.skills[usize::from(skill.0)]
+    }
+
+    /// The row of a structure's type.
+    #[must_use]
+    pub fn structure(&self, of: StructureType) -> &StructureRow {
+        &self.structures[usize::from(of.0)]
+    }
+
+    /// The row of a terrain.
+    #[must_use]
+    pub fn terrain(&self, terrain: Terrain) -> &TerrainRow {
+        &self.terrains[usize::from(terrain.0)]
+    }
+
+    /// The item with this tag, in any case of letters.
+    #[must_use]
+    pub fn item_of(&self, tag: &str) -> Option<Item> {
+        place(&self.items, |row| row.tag.eq_ignore_ascii_case(tag)).map(Item)
+    }
+
+    /// The skill with this tag, in any case of letters.
+    #[must_use]
+    pub fn skill_of(&self, tag: &str) -> Option<Skill> {
+        place(&self.skills, |row| row.tag.eq_ignore_ascii_case(tag)).map(Skill)
+    }
+
+    /// The terrain of this name.
+    #[must_use]
+    pub fn terrain_of(&self, name: &str) -> Option<Terrain> {
+        place(&self.terrains, |row| row.name.eq_ignore_ascii_case(name)).map(Terrain)
+    }
+
+    /// The structure's type of this name.
+    #[must_use]
+    pub fn structure_of(&self, name: &str) -> Option<StructureType> {
+        place(&self.structures, |row| row.name.eq_ignore_ascii_case(name)).map(StructureType)
+    }
+
+    /// All items, by their places.
+    pub fn all_items(&self) -> impl Iterator<Item = (Item, &ItemRow)> {
+        (0..).map(Item).zip(&self.items)
+    }
+
+    /// All skills, by their places.
+    pub fn all_skills(&self) -> impl Iterator<Item = (Skill, &SkillRow)> {
+        (0..).map(Skill).zip(&self.skills)
+    }
+
+    /// Whether an item is people.
+    #[must_use]
+    pub fn is_race(&self, item: Item) -> bool {
+        matches!(self.item(item).kind, Kind::Race { .. })
+    }
+
+    /// Whether an item is leaders.
+    #[must_use]
+    pub fn is_leaders(&self, item: Item) -> bool {
+        self.known.leaders == Some(item)
+    }
+}
+
+fn place<T>(rows: &[T], is: impl Fn(&T) -> bool) -> Option<u16> {
+    rows.iter().position(is).and_then(|at| u16::try_from(at).ok())
+}

@@ -12,11 +12,13 @@
 pub mod chance;
 pub mod content;
 pub mod generate;
+pub mod market;
 pub mod messages;
 pub mod orders;
 pub mod report;
 pub mod share;
 pub mod turn;
+pub mod weather;
 pub mod world;
 
 pub use content::Content;

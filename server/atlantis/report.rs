@@ -5,8 +5,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+mod make;
 mod place;
+mod seen;
 mod told;
+
+pub(crate) use make::make;
+pub use make::{first, hash, orders_text};
+pub(crate) use seen::passed;
 
 pub use place::{
     CapacitySeen, Exit, GateSeen, Good, HexAt, MarketLine, ProvinceTown, RegionSeen, Seen,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-use crate::content::{Item, Skill, StructureType};
+use crate::content::{Item, Skill};
 
 /// The number of a faction, from 3 up; 1 is the Guard, 2 the Creatures (F-14).
 #[derive(
@@ -102,10 +102,8 @@ pub enum Template {
 pub struct Heard {
     /// The highest level of each skill.
     pub skills: BTreeMap<Skill, u32>,
-    /// Items.
+    /// Items, beside those that all know.
     pub items: BTreeSet<Item>,
-    /// Structures.
-    pub structures: BTreeSet<StructureType>,
 }
 
 impl Attitudes {

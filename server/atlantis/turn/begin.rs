@@ -70,6 +70,7 @@ fn text_of(turn: &Turn<'_>, id: FactionId, whose: &Whose) -> (Vec<u8>, bool) {
 fn refused(turn: &mut Turn<'_>, id: FactionId, problem: &orders::Problem) {
     turn.out.failed.push(Failed {
         to: id,
+        place: None,
         unit: (UnitId(0), String::new()),
         line: 0,
         order: String::new(),
@@ -91,7 +92,16 @@ fn take(turn: &mut Turn<'_>, id: FactionId, set: Set, whose: &Whose, text: &[u8]
         let line = u32::try_from(problem.line).unwrap_or(0);
         let (unit, code) = ((*unit, name), problem.code);
         let order = word_of(text, problem);
-        turn.out.failed.push(Failed { to: id, unit, line, order, code, data: Vec::new(), said });
+        turn.out.failed.push(Failed {
+            to: id,
+            place: None,
+            unit,
+            line,
+            order,
+            code,
+            data: Vec::new(),
+            said,
+        });
     }
     let Set { head, units, formed, marks, .. } = set;
     if let Some(faction) = turn.world.faction_mut(id) {
@@ -135,8 +145,7 @@ fn give(turn: &mut Turn<'_>, unit: UnitId, set: UnitSet, whose: &Whose) {
     let Some(region) = whose.0.get(&unit).copied() else { return };
     let place = &mut turn.world.regions[region.0 as usize];
     let Some(at) = place.find(unit) else { return };
-    let (now, never): (Vec<Given>, Vec<Given>) =
-        set.orders.into_iter().partition(|given| is_played(given));
+    let (now, never): (Vec<Given>, Vec<Given>) = set.orders.into_iter().partition(is_played);
     let of = &mut place.units[at];
     of.standing = set.standing;
     of.later.splice(.., set.later);
@@ -144,12 +153,8 @@ fn give(turn: &mut Turn<'_>, unit: UnitId, set: UnitSet, whose: &Whose) {
     let faction = of.faction;
     of.doing.orders = now;
     for given in never {
-        turn.out.fail(
-            &turn.world.regions[region.0 as usize].units[at],
-            &given,
-            NOT_YET,
-            Vec::new(),
-        );
+        let place = &turn.world.regions[region.0 as usize];
+        turn.out.fail(place, &place.units[at], &given, NOT_YET, Vec::new());
     }
     if let Some(line) = month {
         turn.did(faction).origins.push((unit, line));
@@ -220,7 +225,7 @@ fn new_unit(
     unit.later = formed.set.later;
     let (now, never): (Vec<Given>, Vec<Given>) = formed.set.orders.into_iter().partition(is_played);
     for given in &never {
-        turn.out.fail(&unit, given, NOT_YET, Vec::new());
+        turn.out.fail(&turn.world.regions[region.0 as usize], &unit, given, NOT_YET, Vec::new());
     }
     if let Some(month) = now.iter().find(|given| given.row.is_month()) {
         let line = month.line;
@@ -234,6 +239,7 @@ impl Turn<'_> {
     fn formed_twice(&mut self, faction: FactionId, formed: &Formed) {
         self.out.failed.push(Failed {
             to: faction,
+            place: None,
             unit: (formed.by, String::new()),
             line: formed.line,
             order: "FORM".into(),

@@ -1,7 +1,5 @@
 //! Building (10.1, E-50 to E-55).
 
-use orders::Code;
-
 use super::Turn;
 use super::code::{
     AT_SEA, BUILT, BUILT_ON, FINISHED, IN_NEXUS, NO_MATERIAL, NOT_BUILDABLE, NOT_COASTAL,
@@ -10,16 +8,13 @@ use super::code::{
 };
 use super::flags::number;
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Refused};
 use crate::content::{Content, Role, StructureRow, StructureType};
 use crate::orders::{Build, Given, Order};
 use crate::world::{FactionId, Level, Region, RegionId, Structure, StructureNo, Unit, UnitId};
 
 /// The most structures of a region, ships aside (W-30).
 const MOST: u32 = 100;
-
-/// Why nothing is built, with what is filled in.
-type Refused = (Code, Vec<(&'static str, Datum)>);
 
 /// 10.1 BUILD: who begins or goes on first, in report order, then who helps.
 pub(super) fn build(scene: &mut Scene<'_>) {

@@ -7,7 +7,7 @@ use super::code::{
     OWN_FACTION, RENAMED, STRUCTURE_TOO_SMALL, TOO_MANY_APPRENTICES, TOO_MANY_MAGES,
     TOO_MANY_POINTS, TOO_MANY_PREFERENCES,
 };
-use super::told::Datum;
+use super::told::{Datum, Filled};
 use crate::content::{Class, Content, Item, Role};
 use crate::orders::{Given, Order, Show, Thing};
 use crate::world::{
@@ -96,12 +96,12 @@ impl Setting<'_, '_> {
         }
     }
 
-    fn fail(&mut self, code: orders::Code, data: Vec<(&'static str, Datum)>) {
-        let unit = &self.turn.world.regions[self.region.0 as usize].units[self.at];
-        self.turn.out.fail(unit, self.given, code, data);
+    fn fail(&mut self, code: orders::Code, data: Filled) {
+        let region = &self.turn.world.regions[self.region.0 as usize];
+        self.turn.out.fail(region, &region.units[self.at], self.given, code, data);
     }
 
-    fn tell(&mut self, kind: &'static super::code::Kind, data: Vec<(&'static str, Datum)>) {
+    fn tell(&mut self, kind: &'static super::code::Kind, data: Filled) {
         let region = &self.turn.world.regions[self.region.0 as usize];
         self.turn.out.tell(self.turn.phase, region, &region.units[self.at], kind, data);
     }
@@ -182,7 +182,6 @@ impl Setting<'_, '_> {
             return self.fail(NO_SUCH_FACTION, Vec::new());
         };
         let named = Datum::Faction(whom, other.name.clone());
-        let attitude = attitude;
         self.own(|faction| match attitude {
             Some(attitude) => drop(faction.attitudes.declared.insert(whom, attitude)),
             None => drop(faction.attitudes.declared.remove(&whom)),
@@ -373,7 +372,7 @@ fn find_one(
     let factions = turn.world.factions.iter().filter(|one| !one.id.is_npc());
     let found: Vec<_> = factions.filter(|one| whom.is_none_or(|id| id == one.id)).collect();
     if found.is_empty() {
-        return turn.out.fail(&place.units[at], given, NO_SUCH_FACTION, Vec::new());
+        return turn.out.fail(place, &place.units[at], given, NO_SUCH_FACTION, Vec::new());
     }
     for faction in found {
         let named = Datum::Faction(faction.id, faction.name.clone());

@@ -1,7 +1,5 @@
 //! Giving (4.2, U-30 to U-36).
 
-use orders::Code;
-
 use super::code::{
     CHANGED_HANDS, DISCARDED, DISMISSED, GAVE, GAVE_FEWER, GIVEN_AWAY_NO_GIVE, IN_NEXUS,
     LAST_PEOPLE, LEADERS_APART, MAGE_NO_PEOPLE, NO_PEOPLE_ABROAD, NOT_ENOUGH, NOT_FRIENDLY,
@@ -10,13 +8,10 @@ use super::code::{
 };
 use super::flags::{magic_limits, number};
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Refused};
 use crate::content::{Class, Content, Item, Kind};
 use crate::orders::{Given, Order, Target, What};
 use crate::world::{Attitude, FactionId, Unit};
-
-/// Why nothing was given, with what is filled in.
-type Refused = (Code, Vec<(&'static str, Datum)>);
 
 /// 4.2: unit by unit in report order, lines in the order written.
 pub(super) fn give(scene: &mut Scene<'_>) {

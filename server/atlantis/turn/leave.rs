@@ -17,8 +17,8 @@ pub(super) fn quit(turn: &mut Turn<'_>) {
             let id = place.units[at].faction;
             let Some(faction) = turn.world.faction(id) else { continue };
             if !fits(faction, password.as_deref()) {
-                let unit = &turn.world.regions[region.0 as usize].units[at];
-                turn.out.fail(unit, &given, WRONG_PASSWORD, Vec::new());
+                let place = &turn.world.regions[region.0 as usize];
+                turn.out.fail(place, &place.units[at], &given, WRONG_PASSWORD, Vec::new());
                 continue;
             }
             if matches!(given.order, Order::Restart(_)) {

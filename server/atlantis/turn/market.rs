@@ -8,7 +8,7 @@ use super::code::{
 };
 use super::flags::number;
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Refused};
 use crate::content::{Class, Item};
 use crate::orders::{Amount, Given, Order};
 use crate::share::share;
@@ -119,11 +119,7 @@ fn line(lines: &[Trade], item: Item) -> Option<&Trade> {
 }
 
 /// The price, if the unit may buy this here (E-22 to E-24).
-fn may_buy(
-    scene: &Scene<'_>,
-    at: usize,
-    item: Item,
-) -> Result<u32, (orders::Code, Vec<(&'static str, Datum)>)> {
+fn may_buy(scene: &Scene<'_>, at: usize, item: Item) -> Result<u32, Refused> {
     if scene.is_nexus() {
         return Err((IN_NEXUS, Vec::new()));
     }
@@ -151,10 +147,7 @@ fn may_buy(
 }
 
 /// Whether the unit's faction may have trade activity here (F-6, F-9).
-pub(super) fn may_trade(
-    scene: &Scene<'_>,
-    at: usize,
-) -> Result<(), (orders::Code, Vec<(&'static str, Datum)>)> {
+pub(super) fn may_trade(scene: &Scene<'_>, at: usize) -> Result<(), Refused> {
     let faction = scene.unit(at).faction;
     let points = scene.faction(faction).map_or(0, |faction| faction.points.trade);
     if points == 0 {
@@ -218,10 +211,9 @@ fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) 
     stock.take(claim.item, part);
     stock.put(silver, part * price);
     if let Some(settlement) = scene.region.dwelling.as_mut().and_then(|one| one.settlement.as_mut())
+        && scene.content.item(claim.item).market == Some(crate::content::Market::Food)
     {
-        if scene.content.item(claim.item).market == Some(crate::content::Market::Food) {
-            settlement.fed.1 += part;
-        }
+        settlement.fed.1 += part;
     }
     if u64::from(part) < claim.ordered {
         fewer(scene, at, claim, part, SOLD_FEWER);

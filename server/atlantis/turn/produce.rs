@@ -1,7 +1,5 @@
 //! Producing (10.2, E-40 to E-44).
 
-use orders::Code;
-
 use super::Turn;
 use super::code::{
     IN_NEXUS, NO_MATERIAL, NOT_FOUND_HERE, NOT_PRODUCEABLE, PRODUCED, PRODUCED_FEWER,
@@ -9,14 +7,11 @@ use super::code::{
 };
 use super::flags::number;
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Refused};
 use crate::content::{Content, Item, Recipe, Source};
 use crate::orders::{Given, Order};
 use crate::share::share;
 use crate::world::{Level, Region, RegionId, Unit, UnitId};
-
-/// Why nothing is produced, with what is filled in.
-type Refused = (Code, Vec<(&'static str, Datum)>);
 
 /// How many a unit's work makes, before land and material bound it (E-40): `people × level` and its tools, one a head.
 #[must_use]
@@ -53,12 +48,11 @@ fn may_produce<'c>(
     if unit.doing.sailed {
         return Err((SAILED_ALREADY, Vec::new()));
     }
-    if let Source::Goods(goods) = &recipe.from {
-        if let Some((lacking, each)) =
+    if let Source::Goods(goods) = &recipe.from
+        && let Some((lacking, each)) =
             goods.iter().find(|(good, each)| unit.stock.of(*good) < *each)
-        {
-            return Err((NO_MATERIAL, vec![("item", Datum::Items(*lacking, *each))]));
-        }
+    {
+        return Err((NO_MATERIAL, vec![("item", Datum::Items(*lacking, *each))]));
     }
     Ok((recipe, output(content, unit, item, recipe)))
 }

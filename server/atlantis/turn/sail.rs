@@ -8,7 +8,7 @@ use super::code::{
     SHIP_OVERLOADED, SHIP_UNFINISHED, TOO_FEW_SAILORS,
 };
 use super::flags::number;
-use super::told::Datum;
+use super::told::{Datum, Filled, Refused};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order};
 use crate::world::{
@@ -124,16 +124,16 @@ fn fail(
     unit: UnitId,
     given: &Given,
     code: Code,
-    data: Vec<(&'static str, Datum)>,
+    data: Filled,
 ) {
     let place = &turn.world.regions[region.0 as usize];
     if let Some(at) = place.find(unit) {
-        turn.out.fail(&place.units[at], given, code, data);
+        turn.out.fail(place, &place.units[at], given, code, data);
     }
 }
 
 /// Whether a ship can sail at all: finished, enough sailors, not overloaded (M-30, M-33).
-fn ready(turn: &Turn<'_>, voyage: &Voyage) -> Result<(), (Code, Vec<(&'static str, Datum)>)> {
+fn ready(turn: &Turn<'_>, voyage: &Voyage) -> Result<(), Refused> {
     let content = turn.content;
     let place = turn.world.region(voyage.from);
     let Some(structure) = place.structure(voyage.ship) else {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::code::Kind;
 use super::sight::Sight;
-use super::told::{Datum, Out};
+use super::told::{Datum, Filled, Out};
 use super::{Alias, Did};
 use crate::chance::{Seed, Stream};
 use crate::content::Content;
@@ -144,24 +144,13 @@ impl Scene<'_> {
     }
 
     /// Tells the unit's faction an event of it.
-    pub(crate) fn tell(
-        &mut self,
-        at: usize,
-        kind: &'static Kind,
-        data: Vec<(&'static str, Datum)>,
-    ) {
+    pub(crate) fn tell(&mut self, at: usize, kind: &'static Kind, data: Filled) {
         self.out.tell(self.phase, self.region, &self.region.units[at], kind, data);
     }
 
     /// Tells the unit's faction why an order did not do what it says.
-    pub(crate) fn fail(
-        &mut self,
-        at: usize,
-        given: &Given,
-        code: Code,
-        data: Vec<(&'static str, Datum)>,
-    ) {
-        self.out.fail(&self.region.units[at], given, code, data);
+    pub(crate) fn fail(&mut self, at: usize, given: &Given, code: Code, data: Filled) {
+        self.out.fail(self.region, &self.region.units[at], given, code, data);
     }
 }
 

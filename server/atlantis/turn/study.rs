@@ -1,7 +1,5 @@
 //! Forgetting, teaching, studying, practice (7.5, 10.4 to 10.6; S-4 to S-18).
 
-use orders::Code;
-
 use super::code::{
     DILUTED, FORGOT, HALF_RATE, LEVEL_GAINED, NEEDS_FIRST, NO_SILVER, NOT_FRIENDLY, NOT_LEADER,
     NOT_ONE_LEADER, NOT_STUDIABLE, NOT_STUDYING, NOT_VISIBLE, PRACTISED, SECOND_SKILL, SKILL_MAXED,
@@ -10,7 +8,7 @@ use super::code::{
 };
 use super::flags::{magic_limits, number};
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Refused};
 use crate::content::{Content, Foundation, Skill};
 use crate::orders::{Given, Order, Target};
 use crate::world::{Unit, UnitId, level_of, points_of};
@@ -39,9 +37,6 @@ fn studies(unit: &Unit) -> Option<(Skill, &Given)> {
         _ => None,
     })
 }
-
-/// Why a unit cannot study, with what is filled in.
-type Refused = (Code, Vec<(&'static str, Datum)>);
 
 /// Whether a unit can study a skill: then its fee for all heads (S-3 to S-13).
 fn may_study(scene: &Scene<'_>, at: usize, skill: Skill) -> Result<u64, Refused> {
@@ -269,10 +264,11 @@ fn has_place(scene: &Scene<'_>, at: usize) -> bool {
 
 /// Notes that a unit used a skill, if it is the first of the month and known (S-18).
 pub(super) fn use_of(content: &Content, unit: &mut Unit, skill: Option<Skill>) {
-    if let Some(skill) = skill {
-        if unit.doing.practised.is_none() && unit.level(content, skill) >= 1 {
-            unit.doing.practised = Some(skill);
-        }
+    if let Some(skill) = skill
+        && unit.doing.practised.is_none()
+        && unit.level(content, skill) >= 1
+    {
+        unit.doing.practised = Some(skill);
     }
 }
 

@@ -30,6 +30,12 @@ pub enum Datum {
     Region(Place, String),
 }
 
+/// Figures and words by the names that they have in a sentence.
+pub type Filled = Vec<(&'static str, Datum)>;
+
+/// Why something is not done: the code, and what is filled in.
+pub type Refused = (orders::Code, Filled);
+
 /// An event for a faction.
 #[derive(Clone, Debug)]
 pub struct Told {
@@ -44,7 +50,7 @@ pub struct Told {
     /// What it is.
     pub kind: &'static Kind,
     /// Its figures by name.
-    pub data: Vec<(&'static str, Datum)>,
+    pub data: Filled,
 }
 
 /// An error or a warning for a faction.
@@ -52,6 +58,8 @@ pub struct Told {
 pub struct Failed {
     /// Whose report it stands in.
     pub to: FactionId,
+    /// Where the unit was.
+    pub place: Option<Place>,
     /// The unit.
     pub unit: (UnitId, String),
     /// The line in its set; 0 where no line is at fault.
@@ -61,7 +69,7 @@ pub struct Failed {
     /// What it is.
     pub code: orders::Code,
     /// Its figures by name.
-    pub data: Vec<(&'static str, Datum)>,
+    pub data: Filled,
     /// The sentence, where it is made already.
     pub said: Option<Text>,
 }
@@ -97,7 +105,7 @@ impl Out {
         region: &Region,
         unit: &Unit,
         kind: &'static Kind,
-        data: Vec<(&'static str, Datum)>,
+        data: Filled,
     ) {
         if !unit.faction.is_npc() {
             let of = Some((unit.id, unit.name.clone()));
@@ -109,15 +117,17 @@ impl Out {
     /// Tells a unit's faction why an order of it did not do what it says.
     pub fn fail(
         &mut self,
+        region: &Region,
         unit: &Unit,
         given: &crate::orders::Given,
         code: orders::Code,
-        data: Vec<(&'static str, Datum)>,
+        data: Filled,
     ) {
         let order = given.row.word.to_owned();
         let of = (unit.id, unit.name.clone());
         self.failed.push(Failed {
             to: unit.faction,
+            place: Some(region.place),
             unit: of,
             line: given.line,
             order,

@@ -11,7 +11,7 @@ use super::code::{
 };
 use super::flags::number;
 use super::scene::{Scene, attitude};
-use super::told::Datum;
+use super::told::{Datum, Filled};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order, Step};
 use crate::world::{
@@ -101,7 +101,7 @@ fn may_leave(turn: &mut Turn<'_>, walker: &Walker) -> bool {
     let Some(at) = region.find(walker.unit) else { return false };
     let unit = &region.units[at];
     if unit.doing.sailed {
-        turn.out.fail(unit, &walker.given, SAILED_ALREADY, Vec::new());
+        turn.out.fail(region, unit, &walker.given, SAILED_ALREADY, Vec::new());
         return false;
     }
     if unit.heads(turn.content) == 0 {
@@ -111,7 +111,7 @@ fn may_leave(turn: &mut Turn<'_>, walker: &Walker) -> bool {
     if capacity.fastest().is_none() {
         let figure = |number: u64| Datum::Number(i64::try_from(number).unwrap_or(i64::MAX));
         let data = vec![("weight", figure(capacity.weight)), ("most", figure(capacity.walk))];
-        turn.out.fail(unit, &walker.given, OVERLOADED, data);
+        turn.out.fail(region, unit, &walker.given, OVERLOADED, data);
         return false;
     }
     true
@@ -174,10 +174,10 @@ pub(super) fn passed(turn: &mut Turn<'_>, here: RegionId, faction: FactionId) {
     turn.did(faction).passed.insert(here, seen);
 }
 
-fn fail(turn: &mut Turn<'_>, walker: &Walker, code: Code, data: Vec<(&'static str, Datum)>) {
+fn fail(turn: &mut Turn<'_>, walker: &Walker, code: Code, data: Filled) {
     let region = &turn.world.regions[walker.here.0 as usize];
     if let Some(at) = region.find(walker.unit) {
-        turn.out.fail(&region.units[at], &walker.given, code, data);
+        turn.out.fail(region, &region.units[at], &walker.given, code, data);
     }
 }
 

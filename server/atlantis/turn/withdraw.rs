@@ -38,7 +38,7 @@ fn one(turn: &mut Turn<'_>, region: RegionId, unit: UnitId, given: &Given) {
         None
     };
     if let Some((code, data)) = wrong {
-        return turn.out.fail(of, given, code, data);
+        return turn.out.fail(place, of, given, code, data);
     }
     let id = of.faction;
     turn.world.regions[region.0 as usize].units[at].stock.put(item, amount);

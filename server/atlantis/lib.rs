@@ -10,6 +10,7 @@
 //! world, sets and seed give the same bytes with any number of threads (K-9).
 
 pub mod chance;
+pub mod check;
 pub mod content;
 pub mod generate;
 pub mod market;

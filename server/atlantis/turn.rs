@@ -135,6 +135,47 @@ pub struct Outcome {
     pub reports: Vec<(FactionId, Report)>,
 }
 
+/// What a month played ahead shows (O-51).
+#[derive(Debug)]
+pub struct Foreseen {
+    /// The world at its end, so far as it is known.
+    pub world: World,
+    /// What would go wrong, in the order of the sequence.
+    pub failed: Vec<Failed>,
+    /// Who would go hungry: the unit, its name, how many of it.
+    pub hungry: Vec<(UnitId, String, u32)>,
+}
+
+/// Plays the month of one faction ahead, up to upkeep: all others do nothing. Nobody dies of hunger; who would be
+/// unfed is told.
+#[must_use]
+pub fn foresee(
+    content: &Content,
+    words: &Vocabulary,
+    world: World,
+    faction: FactionId,
+    set: crate::orders::Set,
+) -> Foreseen {
+    let sets = BTreeMap::new();
+    let mut turn = Turn::new(content, words, world, &sets);
+    turn.phase = "0.2";
+    begin::ahead(&mut turn, faction, set);
+    let later = |row: &&SubPhase| row.number != "0.2" && row.number != "12.3";
+    for row in PHASES.iter().filter(later).take_while(|row| !row.number.starts_with("13")) {
+        turn.phase = row.number;
+        match row.goes {
+            // A month of one faction is soon over: threads would cost more than they save.
+            Goes::Each(work) | Goes::InTurn(work) => turn.in_turn(work),
+            Goes::Whole(work) => work(&mut turn),
+        }
+    }
+    let own = turn.world.regions.iter().flat_map(|region| &region.units);
+    let own = own.filter(|unit| unit.faction == faction && unit.doing.owes > 0);
+    let hungry =
+        own.map(|unit| (unit.id, unit.name.clone(), upkeep::unfed(content, unit))).collect();
+    Foreseen { world: turn.world, failed: turn.out.failed, hungry }
+}
+
 /// Where a unit was formed, by whom and under which number.
 type Alias = (RegionId, FactionId, u32);
 

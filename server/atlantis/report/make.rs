@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use super::seen::{Eyes, region};
 use super::{
     AttitudesSeen, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen, Learned, LearnedKind,
-    Limits, OrdersSeen, Origin, PointsSeen, Press, RegionSeen, Report, TemplateBlock, TemplateSeen,
-    TemplateUnit,
+    Limits, OrdersSeen, Origin, PointsSeen, Press, Quiet, RegionSeen, Report, TemplateBlock,
+    TemplateSeen, TemplateUnit,
 };
 use crate::content::Content;
 use crate::orders::Show;
@@ -290,8 +290,10 @@ fn template(unit: &Unit) -> TemplateUnit {
 }
 
 fn orders(faction: &Faction, did: Option<&Did>) -> OrdersSeen {
+    let quiet = faction.quiet.iter();
+    let quiet = quiet.map(|(code, unit)| Quiet { code: code.clone(), unit: *unit }).collect();
     let Some(did) = did else {
-        return OrdersSeen { state: "none".into(), ..OrdersSeen::default() };
+        return OrdersSeen { state: "none".into(), quiet, ..OrdersSeen::default() };
     };
     let state = match (did.hash, did.temporary) {
         (None, _) => "none",
@@ -310,6 +312,7 @@ fn orders(faction: &Faction, did: Option<&Did>) -> OrdersSeen {
         hash: did.hash.as_ref().map(hash),
         standing: did.standing,
         idle: faction.idle,
+        quiet,
         origins: did.origins.iter().map(origin).collect(),
     }
 }

@@ -124,6 +124,10 @@ atlantis-clears_guard = This clears GUARD.
 atlantis-diluted = { $pupils } pupils for { $places } places.
 atlantis-ship_does_not_sail = The owner of the ship gives no course.
 
+atlantis-will_starve = { $unit }: { $heads } people would be unfed at the month's end.
+atlantis-no_month_order = { $unit } has nothing to do this month.
+atlantis-other_faction = This set is of faction { $other }; you hold { $own }.
+
 atlantis-event-formed = Is formed.
 atlantis-event-dissolved = { $heir ->
     [blank] Is dissolved.

@@ -35,6 +35,17 @@ pub(super) fn read(turn: &mut Turn<'_>) {
     }
 }
 
+/// The set of one faction, its text read already: for a month that is played ahead.
+pub(super) fn ahead(turn: &mut Turn<'_>, id: FactionId, set: Set) {
+    turn.world.look_around(turn.content);
+    count_mages(turn);
+    let whose = Whose(turn.world.whereabouts());
+    for (unit, set) in set.units {
+        give(turn, unit, set, &whose);
+    }
+    turn.to_form.extend(set.formed.into_iter().map(|one| (id, one)));
+}
+
 /// Notes how many mages and apprentices each faction has (F-10).
 fn count_mages(turn: &mut Turn<'_>) {
     let content = turn.content;

@@ -160,27 +160,38 @@ pub(super) fn allies(scene: &mut Scene<'_>) {
     }
 }
 
+/// How many heads of a unit would be unfed by what it still owes (E-5): the fewest whose fees cover it.
+pub(super) fn unfed(content: &Content, unit: &Unit) -> u32 {
+    unfed_by_race(content, unit).iter().map(|(_, unfed)| unfed).sum()
+}
+
+fn unfed_by_race(content: &Content, unit: &Unit) -> Vec<(crate::content::Item, u32)> {
+    let mut left = unit.doing.owes;
+    // The dearest first.
+    let mut people: Vec<_> = unit.people(content).collect();
+    people.sort_by_key(|(race, _)| std::cmp::Reverse(fee(content, *race)));
+    let share = |(race, heads): (crate::content::Item, u32)| {
+        let fee = u64::from(fee(content, race).max(1));
+        let unfed = u32::try_from(left.div_ceil(fee)).unwrap_or(u32::MAX).min(heads);
+        left = left.saturating_sub(u64::from(unfed) * fee);
+        (race, unfed)
+    };
+    people.into_iter().map(share).collect()
+}
+
 /// 12.3: each unfed head dies in so many of 100 cases, one draw each (E-5). Its goods stay with the unit, or go as
 /// those of one that is dissolved when nobody is left (U-8).
 pub(super) fn hunger(scene: &mut Scene<'_>) {
     let content = scene.content;
     for at in scene.region.in_order() {
         let unit = scene.unit(at);
-        let lacks = unit.doing.owes;
-        if lacks == 0 || unit.faction.is_npc() {
+        if unit.doing.owes == 0 || unit.faction.is_npc() {
             continue;
         }
         let mut stream = scene.stream(&format!("unit {}", unit.id.0));
+        let percent = content.settings.hunger_percent;
         let mut dead = Vec::new();
-        let mut left = lacks;
-        // The fewest heads whose fees cover what is lacking: the dearest first.
-        let mut people: Vec<_> = unit.people(content).collect();
-        people.sort_by_key(|(race, _)| std::cmp::Reverse(fee(content, *race)));
-        for (race, heads) in people {
-            let fee = u64::from(fee(content, race).max(1));
-            let unfed = u32::try_from(left.div_ceil(fee)).unwrap_or(u32::MAX).min(heads);
-            left = left.saturating_sub(u64::from(unfed) * fee);
-            let percent = content.settings.hunger_percent;
+        for (race, unfed) in unfed_by_race(content, unit) {
             let died = (0..unfed).filter(|_| chance::percent(&mut stream, percent)).count();
             dead.push((race, unfed, u32::try_from(died).unwrap_or(unfed)));
         }

@@ -45,6 +45,29 @@ pub struct Faction {
     pub quiet: BTreeSet<(String, Option<u32>)>,
 }
 
+impl Faction {
+    /// A faction of this name, with nothing yet.
+    #[must_use]
+    pub fn new(id: FactionId, name: &str) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            password: None,
+            address: None,
+            points: Points::default(),
+            unclaimed: 0,
+            attitudes: Attitudes::default(),
+            template: Template::default(),
+            times: true,
+            heard: Heard::default(),
+            head: Vec::new(),
+            idle: 0,
+            rests: false,
+            quiet: BTreeSet::new(),
+        }
+    }
+}
+
 /// How a faction spends its points (F-3).
 #[derive(BorshSerialize, BorshDeserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Points {

@@ -4,6 +4,7 @@ mod checks;
 mod economy;
 mod factions;
 mod kit;
+mod laws;
 mod moving;
 mod reports;
 mod sets;

@@ -1,1 +1,3 @@
 //! Tests of Atlantis by order files.
+
+mod content;

@@ -31,7 +31,7 @@ fn z38_a_set_checked() {
     let five = game.faction("Owls");
     let six = game.faction("Herons");
     game.world.next_unit = 41;
-    let stock = [("PLAI", 5), ("GRAI", 30), ("SILV", 900)];
+    let stock = [("PLAI", 5), ("HORS", 10), ("GRAI", 30), ("SILV", 900)];
     let (a, b) = (game.unit(five, (2, 2), &stock), game.unit(five, (2, 2), &stock));
     game.world.next_unit = 99;
     let _ = game.unit(six, (4, 4), &stock);

@@ -9,6 +9,7 @@ use super::Skill;
     Clone,
     Copy,
     Debug,
+    Default,
     PartialEq,
     Eq,
     PartialOrd,

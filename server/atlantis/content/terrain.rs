@@ -9,6 +9,7 @@ use super::{Item, StructureType};
     Clone,
     Copy,
     Debug,
+    Default,
     PartialEq,
     Eq,
     PartialOrd,

@@ -125,10 +125,12 @@ fn content(trees: Vec<Fields>, hash: [u8; 32], faults: &Faults) -> Option<Conten
     let mut all_skills = lore::skills(skills);
     all_skills.extend(lore::magic(magic, known));
     let (terrains, lands) = lands::terrains(terrains, known, faults);
+    let variant = settings.text("variant");
+    let (settings, foods) = rules::settings(settings, known);
     let content = Content {
-        variant: settings.text("variant"),
+        variant,
         hash,
-        settings: rules::settings(settings, known),
+        settings,
         items,
         skills: all_skills,
         structures: works::structures(structures, known),
@@ -143,7 +145,8 @@ fn content(trees: Vec<Fields>, hash: [u8; 32], faults: &Faults) -> Option<Conten
         },
         things,
         syllables: rules::syllables(names),
-        known: lands?.with(leaders),
+        known: lands?.with(leaders, known),
+        foods,
     };
     between::check(&content, faults);
     Some(content)

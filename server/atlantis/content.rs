@@ -71,7 +71,7 @@ pub struct Syllables {
 }
 
 /// The rows that rules name.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Known {
     /// Silver.
     pub silver: Item,

@@ -9,7 +9,6 @@ use super::Skill;
     Clone,
     Copy,
     Debug,
-    Default,
     PartialEq,
     Eq,
     PartialOrd,

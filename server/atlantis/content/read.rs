@@ -125,9 +125,12 @@ fn content(trees: Vec<Fields>, hash: [u8; 32], faults: &Faults) -> Option<Conten
     let mut all_skills = lore::skills(skills);
     all_skills.extend(lore::magic(magic, known));
     let (terrains, lands) = lands::terrains(terrains, known, faults);
+    let variant = settings.text("variant");
+    let (settings, foods) = rules::settings(settings, known);
     let content = Content {
-        variant: settings.text("variant"),
+        variant,
         hash,
+        settings,
         items,
         skills: all_skills,
         structures: works::structures(structures, known),
@@ -142,9 +145,8 @@ fn content(trees: Vec<Fields>, hash: [u8; 32], faults: &Faults) -> Option<Conten
         },
         things,
         syllables: rules::syllables(names),
-        known: rules::skills(&mut settings, known, lands?.with(leaders)),
-        foods: rules::foods(&mut settings, known),
-        settings: rules::settings(settings, known),
+        known: lands?.with(leaders, known),
+        foods,
     };
     between::check(&content, faults);
     Some(content)

@@ -9,7 +9,6 @@ use super::{Item, StructureType};
     Clone,
     Copy,
     Debug,
-    Default,
     PartialEq,
     Eq,
     PartialOrd,

@@ -10,6 +10,7 @@ const TRADED: usize = 4;
 pub(super) fn check(content: &Content, faults: &Faults) {
     let check = Check { content, faults };
     check.silver();
+    check.foods();
     check.arms();
     check.goods();
     check.structures();
@@ -32,6 +33,23 @@ impl Check<'_> {
             field: Some(field.to_owned()),
             sentence: sentence.into(),
         });
+    }
+
+    /// What is eaten is food, and all food is eaten (E-2, E-4).
+    fn foods(&self) {
+        for (item, row) in self.content.all_items() {
+            let eaten = self.content.foods.contains(&item);
+            if eaten != row.classes.has(Class::Food) {
+                let sentence = format!("{} should be here and of class “food”, or neither.", row.tag);
+                self.faults.add(Fault {
+                    file: "settings.toml".into(),
+                    line: None,
+                    row: None,
+                    field: Some("economy.foods".into()),
+                    sentence,
+                });
+            }
+        }
     }
 
     fn silver(&self) {

@@ -4,7 +4,7 @@ use super::goods::MOST;
 use super::{Faults, Known, Named};
 use crate::content::row::Row;
 use crate::content::{
-    Climate, Item, Known as Ruled, Lair, LandProduct, Roamers, StructureType, Terrain, TerrainRow,
+    Climate, Item, Known as Ruled, Lair, LandProduct, Roamers, Skill, StructureType, Terrain, TerrainRow,
 };
 
 /// The terrains that rules name; every world needs each once.
@@ -15,9 +15,24 @@ const ROLES: [&str; 4] = ["plain", "ocean", "nexus", "blocked"];
 pub(super) struct Lands([Terrain; 4]);
 
 impl Lands {
-    pub(super) fn with(self, leaders: Option<Item>) -> Ruled {
+    pub(super) fn with(self, leaders: Option<Item>, known: &Known) -> Ruled {
         let [plain, ocean, nexus, blocked] = self.0;
-        Ruled { silver: Item(0), leaders, plain, ocean, nexus, blocked, ..Ruled::default() }
+        let skill = |name: &str| known.skills.find(name).ok().map(Skill);
+        Ruled {
+            silver: Item(0),
+            leaders,
+            plain,
+            ocean,
+            nexus,
+            blocked,
+            observation: skill("observation"),
+            stealth: skill("stealth"),
+            combat: skill("combat"),
+            riding: skill("riding"),
+            sailing: skill("sailing"),
+            entertainment: skill("entertainment"),
+            gate_lore: skill("gate lore"),
+        }
     }
 }
 

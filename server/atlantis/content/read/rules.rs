@@ -3,9 +3,7 @@
 use super::Known;
 use super::goods::{MOST, items};
 use crate::content::row::Row;
-use crate::content::{
-    Deadline, Host, Item, Known as Ruled, Settings, Skill, StartCities, Syllables,
-};
+use crate::content::{Deadline, Host, Item, Settings, StartCities, Syllables};
 
 const MONTHS: [(&str, u32); 12] = [
     ("January", 0),
@@ -40,29 +38,8 @@ pub(super) fn syllables(mut row: Row<'_>) -> Syllables {
     Syllables { first, middle, last }
 }
 
-/// The skills that rules name, beside the terrains and people that are known already; a variant may lack any of them.
-pub(super) fn skills(settings: &mut Row<'_>, known: &Known, ruled: Ruled) -> Ruled {
-    let Some(mut row) = settings.inner("skills") else { return ruled };
-    let mut skill =
-        |field| row.has(field).then(|| row.one(field, &known.skills)).flatten().map(Skill);
-    Ruled {
-        observation: skill("observation"),
-        stealth: skill("stealth"),
-        combat: skill("combat"),
-        riding: skill("riding"),
-        sailing: skill("sailing"),
-        entertainment: skill("entertainment"),
-        gate_lore: skill("gate_lore"),
-        ..ruled
-    }
-}
-
-/// What is eaten, in the order in which it is (E-4).
-pub(super) fn foods(settings: &mut Row<'_>, known: &Known) -> Vec<Item> {
-    settings.some("foods", &known.items).into_iter().map(Item).collect()
-}
-
-pub(super) fn settings(mut row: Row<'_>, known: &Known) -> Settings {
+/// The settings, and what is eaten, in the order in which it is (E-4).
+pub(super) fn settings(mut row: Row<'_>, known: &Known) -> (Settings, Vec<Item>) {
     let mut part = |field: &'static str| {
         let found = row.inner(field);
         if found.is_none() {
@@ -75,7 +52,8 @@ pub(super) fn settings(mut row: Row<'_>, known: &Known) -> Settings {
     let (start_cities, host) = (start_cities(part("start_cities"), known), host(part("host")));
     let faction_points = factions.number("faction_points", 0..=20);
     let (war_regions, trade_regions) = regions(&mut factions, faction_points);
-    Settings {
+    let foods = economy.some("foods", &known.items).into_iter().map(Item).collect();
+    let settings = Settings {
         land: world.number("land", 10..=90),
         underworld: world.choice("underworld"),
         gates_per_regions: world.number("gates_per_regions", 0..=MOST),
@@ -106,7 +84,8 @@ pub(super) fn settings(mut row: Row<'_>, known: &Known) -> Settings {
         path_steps: orders.number("path_steps", 1..=10_000),
         start_cities,
         host,
-    }
+    };
+    (settings, foods)
 }
 
 /// Each list has a figure for each number of points, from 0 on.

@@ -14,7 +14,7 @@ use known::Known;
 use crate::content::Content;
 use crate::orders::{Set, Vocabulary};
 use crate::report::{Report, hash};
-use crate::turn::{self, Failed, Foreseen};
+use crate::turn::{self, Datum, Failed, Foreseen};
 use crate::world::{FactionId, UnitId, World};
 
 /// Checks a set of the faction that got this report.
@@ -71,8 +71,9 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
             return None;
         }
         "no_passage" if known.has_inner => return None,
-        // What others feel is theirs to say.
-        "not_friendly" | "not_admitted" | "not_answered" => return None,
+        // What others feel, and offer, is theirs to say.
+        "not_friendly" | "not_admitted" => return None,
+        "not_answered" if !names_own(failed, known) => return None,
         // The report shows who stands there; a friend who hides may all the same.
         "not_visible" | "not_in_there" => Level::Warning,
         // Gifts, thieves and others' claims may change it.
@@ -82,6 +83,12 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
         | "no_such_faction" | "not_studying" => level.min(Level::Warning),
         _ => level,
     })
+}
+
+/// Whether what is filled in names a unit of the reader's.
+fn names_own(failed: &Failed, known: &Known) -> bool {
+    let own = |(_, datum): &(&'static str, Datum)| matches!(datum, Datum::Unit(unit, _) if known.is_own(*unit));
+    failed.data.iter().any(own)
 }
 
 /// What each own unit would have and know at the month's end.

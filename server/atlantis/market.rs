@@ -66,12 +66,7 @@ pub fn halve(region: &mut Region) {
 }
 
 /// The lists of a settlement with first prices; quantities are still 0.
-fn drawn(
-    content: &Content,
-    chance: &mut dyn Chance,
-    kind: SettlementKind,
-    start: bool,
-) -> Market {
+fn drawn(content: &Content, chance: &mut dyn Chance, kind: SettlementKind, start: bool) -> Market {
     let (wants, offers) = lists(kind);
     let city = kind == SettlementKind::City;
     let mut goods = rows(content, |market| {

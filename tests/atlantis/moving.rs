@@ -138,7 +138,7 @@ fn m9_who_is_over_the_sea_at_the_end_drowns() {
     );
     assert_eq!(game.codes(owls, walker), ["into_ocean"]);
     assert_eq!(game.codes(owls, careful), ["into_ocean"]);
-    assert!(game.place_of(flyer).is_none(), "{:?} {:?}", game.errors(owls), game.report(owls).events);
+    assert!(game.place_of(flyer).is_none());
     assert_eq!(game.events(owls, "drowned").len(), 1);
     // East of the sea the world begins anew (W-2).
     assert_eq!(at(&game, across), (0, 2));

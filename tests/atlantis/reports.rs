@@ -76,13 +76,13 @@ fn r6_avoiding_and_behind_are_seen_with_the_faction() {
 #[test]
 fn r5_a_region_is_told_to_who_has_people_there() {
     let (mut game, [owls, _], _) = neighbours();
-    game.wants((2, 2), "GRAI", 30, 16);
+    game.wants((2, 2), "SWOR", 30, 16);
     game.run();
     let region = game.seen(owls, 2, 2).unwrap();
     assert_eq!((region.tax, region.entertainment, region.population), (2_500, 125, 500));
     assert_eq!(region.wage.map(|wage| (wage.w, wage.max)), Some((15, 833)));
     assert_eq!(region.exits.len(), 6);
-    assert_eq!(region.wanted[0].tag, "GRAI");
+    assert_eq!(region.wanted[0].tag, "SWOR");
     assert!(game.seen(owls, 4, 4).is_none());
 }
 

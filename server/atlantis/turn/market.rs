@@ -192,7 +192,6 @@ fn deal(scene: &mut Scene<'_>, claims: &[Claim], selling: bool) {
         }
         let line = &mut lines(scene, selling)[row];
         line.done = done;
-        line.amount -= done;
         let sort = line.sort;
         if !selling {
             recruited(scene, sort, done);
@@ -213,11 +212,6 @@ fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) 
     let stock = &mut scene.unit_mut(at).stock;
     stock.take(claim.item, part);
     stock.put(silver, part * price);
-    if let Some(settlement) = scene.region.dwelling.as_mut().and_then(|one| one.settlement.as_mut())
-        && scene.content.item(claim.item).market == Some(crate::content::Market::Food)
-    {
-        settlement.fed.1 += part;
-    }
     if u64::from(part) < claim.ordered {
         fewer(scene, at, claim, part, SOLD_FEWER);
     }

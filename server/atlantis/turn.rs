@@ -34,7 +34,7 @@ pub(crate) use flags::magic_limits;
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open};
 pub use tax::fit;
-pub use told::{Datum, Failed, KINDS, Out, Told, hex};
+pub use told::{Datum, Failed, KINDS, Out, Told, hex, items};
 pub use walk::cost;
 
 use crate::content::Content;

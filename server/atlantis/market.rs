@@ -66,12 +66,7 @@ pub fn halve(region: &mut Region) {
 }
 
 /// The lists of a settlement with first prices; quantities are still 0.
-fn drawn(
-    content: &Content,
-    chance: &mut dyn Chance,
-    kind: SettlementKind,
-    start: bool,
-) -> Market {
+fn drawn(content: &Content, chance: &mut dyn Chance, kind: SettlementKind, start: bool) -> Market {
     let (wants, offers) = lists(kind);
     let city = kind == SettlementKind::City;
     let mut goods = rows(content, |market| {
@@ -186,5 +181,11 @@ fn follow(content: &Content, region: &mut Region) {
             Sort::Recruits => cities.map_or(all / 10, |cities| cities.recruits.0),
             Sort::Leaders => cities.map_or(all / 50, |cities| cities.leaders.0),
         };
+    }
+    // What it wants of food is what makes it grow when it comes (W-51).
+    let foods = market.wanted.iter().filter(|line| content.foods.contains(&line.item));
+    let food = foods.map(|line| line.amount).sum();
+    if let Some(settlement) = &mut dwelling.settlement {
+        settlement.fed = (food, 0);
     }
 }

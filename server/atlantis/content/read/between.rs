@@ -40,7 +40,8 @@ impl Check<'_> {
         for (item, row) in self.content.all_items() {
             let eaten = self.content.foods.contains(&item);
             if eaten != row.classes.has(Class::Food) {
-                let sentence = format!("{} should be here and of class “food”, or neither.", row.tag);
+                let sentence =
+                    format!("{} should be here and of class “food”, or neither.", row.tag);
                 self.faults.add(Fault {
                     file: "settings.toml".into(),
                     line: None,

@@ -4,7 +4,8 @@ use super::goods::MOST;
 use super::{Faults, Known, Named};
 use crate::content::row::Row;
 use crate::content::{
-    Climate, Item, Known as Ruled, Lair, LandProduct, Roamers, Skill, StructureType, Terrain, TerrainRow,
+    Climate, Item, Known as Ruled, Lair, LandProduct, Roamers, Skill, StructureType, Terrain,
+    TerrainRow,
 };
 
 /// The terrains that rules name; every world needs each once.

@@ -68,6 +68,10 @@ pub struct Syllables {
     pub middle: Vec<String>,
     /// How they end.
     pub last: Vec<String>,
+    /// The province of all sea.
+    pub ocean: String,
+    /// That of the Nexus.
+    pub nexus: String,
 }
 
 /// The rows that rules name.

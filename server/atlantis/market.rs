@@ -135,7 +135,13 @@ fn of_start(content: &Content) -> Vec<Trade> {
 
 /// If all of it went, a price falls where it was wanted and rises where it was on sale; else the other way (E-26).
 fn drift(line: &mut Trade, wanted: bool) {
-    if line.amount == 0 || !matches!(line.sort, Sort::Of(_)) {
+    // What people cost follows the wage; what is always on sale costs the same (E-28).
+    let stays = match line.sort {
+        Sort::Of(_) => false,
+        Sort::Fixed(_) => !wanted,
+        Sort::Recruits | Sort::Leaders => true,
+    };
+    if line.amount == 0 || stays {
         return;
     }
     let step = (line.price / 20).max(1);
@@ -181,5 +187,11 @@ fn follow(content: &Content, region: &mut Region) {
             Sort::Recruits => cities.map_or(all / 10, |cities| cities.recruits.0),
             Sort::Leaders => cities.map_or(all / 50, |cities| cities.leaders.0),
         };
+    }
+    // What it wants of food is what makes it grow when it comes (W-51).
+    let foods = market.wanted.iter().filter(|line| content.foods.contains(&line.item));
+    let food = foods.map(|line| line.amount).sum();
+    if let Some(settlement) = &mut dwelling.settlement {
+        settlement.fed = (food, 0);
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn syllables(mut row: Row<'_>) -> Syllables {
             row.fault(field, "There should be one at least.");
         }
     }
-    Syllables { first, middle, last }
+    Syllables { first, middle, last, ocean: row.text("ocean"), nexus: row.text("nexus") }
 }
 
 /// The settings, and what is eaten, in the order in which it is (E-4).

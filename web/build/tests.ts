@@ -43,5 +43,6 @@ globalThis.fetch = (asked) => {
 Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
 
 /** What is waited for gets most of a test's own time: a machine that compiles beside it may be slow. */
-const waitFor = vi.waitFor;
+const { waitFor } = vi;
 vi.waitFor = (what, options = { timeout: 15_000 }) => waitFor(what, options);
+afterAll(() => void (vi.waitFor = waitFor));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
+import '../src/games/council/shared/soon-rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
 import { outlive } from '../src/ui/translators.ts';
 

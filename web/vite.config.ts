@@ -44,8 +44,8 @@ export default defineConfig(async ({ command }) => {
         },
         output: {
           // Every page names the files of its parts: short names are less to load.
-          chunkFileNames: 'assets/[hash:6].js',
-          assetFileNames: 'assets/[hash:6][extname]',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name, debugName: 'by page' }],

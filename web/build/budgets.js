@@ -31,7 +31,7 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     most: 162,
-    files: 24,
+    files: 28,
   },
   {
     what: 'the projector',

@@ -65,7 +65,6 @@ export async function chunksFor(
   const groups = joined(grouped(light, pages, styles));
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return (id, context) => {
-    if (/runtime/.test(id)) console.log('RT', id);
     const group = isPage(id) ? undefined : found.get(id);
     if (!group || (!ofPhone(group) && isLent(id, light, context))) return null;
     return nameOf(group);

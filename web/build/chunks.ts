@@ -20,9 +20,9 @@ type Group = {
   beside: Set<string>[];
 };
 
-/** Below so many characters a group is not worth a request of its own: of a seat's first step, and of all else. */
+/** Below so many characters a group is not worth a request of its own; nor are styles, wherever they lie. */
 const SMALL = 9_000;
-const TINY = 1_500;
+const TINY_STYLES = 1_500;
 
 /**
  * Cuts the scripts and styles of the pages into few files: what the same pages need at once comes in one. The bundler
@@ -127,10 +127,14 @@ function joined(groups: Group[]): Group[] {
   return left;
 }
 
-/** Pages that are not to load a small group when they need none of it, or not to load it sooner. */
-function apart({ pages, size }: Group): string[] {
+/**
+ * Pages that are not to load a small group when they need none of it, or not to load it sooner: a script fetches its
+ * texts wherever it runs.
+ */
+function apart({ pages, size, kind }: Group): string[] {
   if (pages.has('seat')) return ['seat'];
-  return size < TINY ? ['seat', 'votes'] : ['seat', 'votes', 'control', 'projector'];
+  const isTiny = kind.endsWith('styles') && size < TINY_STYLES;
+  return isTiny ? ['seat', 'votes'] : ['seat', 'votes', 'control', 'projector'];
 }
 
 const holds = (all: Set<string>, some: Set<string>): boolean =>

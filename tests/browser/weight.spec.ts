@@ -1,40 +1,50 @@
-import { type Page, type Request, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 
 import { Room } from './room';
 import { Server } from './server';
 
 const KIB = 1024;
+const PHONE = { width: 390, height: 844 };
 
-type Asked = { url: string; kind: string; bytes: number; at: number };
+type Asked = { url: string; kind: string; bytes: Promise<number> };
 
-/** What a page asks its server for, from now on, with the bytes that came and the milliseconds since. */
+/** All that a page asks its server for from now on, and the bytes that come, as they are pressed. */
 function asked(page: Page): Asked[] {
   const found: Asked[] = [];
-  const began = Date.now();
-  page.on('requestfinished', (request: Request) => {
-    const one = { url: request.url(), kind: request.resourceType(), bytes: 0, at: Date.now() - began };
-    found.push(one);
-    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (one.bytes = responseBodySize + responseHeadersSize));
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    found.push({ url: request.url(), kind: request.resourceType(), bytes });
   });
   return found;
 }
 
-test('a phone is at its first step', async ({ browser }) => {
+const sum = async (all: Asked[]) => (await Promise.all(all.map(({ bytes }) => bytes))).reduce((one, other) => one + other, 0) / KIB;
+
+test('a phone asks for little before its first step, and the step needs nothing that comes after it', async ({ browser }) => {
   const server = await Server.start();
   const room = await Room.made(browser, server);
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
   const all = asked(page);
+
   await page.goto(`${server.origin}/j/${room.code}`);
   await page.getByTestId('seat-medes').click();
-  console.log('seat chosen', all.length);
-  await page.waitForTimeout(1000);
-  console.log('later', all.length);
+  await page.waitForLoadState('networkidle');
+  // Of what comes after that nothing reaches the phone but the seat itself.
+  await page.route('**/assets/**', (route) => route.abort());
   await page.getByTestId('take-seat').click();
   await expect(page.getByTestId('step')).toBeVisible();
-  console.log('step', all.length);
-  await page.waitForTimeout(3000);
-  for (const { url, kind, bytes, at } of all) console.log(at, (bytes / KIB).toFixed(1), kind, url.replace(server.origin, ''));
+  await expect(page.getByTestId('step')).toHaveAttribute('data-step', 'lobby');
+  await expect(page.getByText('The council gathers', { exact: true })).toBeVisible();
+  await expect(page.getByText('The council begins when everybody is here.')).toBeVisible();
+  await expect(page.getByTestId('open-brief')).toBeVisible();
+
+  const before = [...all];
+  const files = before.filter(({ kind }) => ['script', 'stylesheet'].includes(kind));
+  const told = before.map(({ kind, url }) => `${kind} ${url}`).join('\n');
+  expect(before.length, told).toBeLessThanOrEqual(20);
+  expect(await sum(files), told).toBeLessThanOrEqual(120);
+  expect((await sum(before)) * KIB, told).toBeLessThanOrEqual(200_000);
   await context.close();
   await room.close();
 });

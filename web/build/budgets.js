@@ -11,16 +11,16 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /**
  * What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks;
- * of a phone in how many files.
+ * of a phone in how many files. The first step of a seat may take 120 KiB (rule C21): what it takes less is kept.
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 66.5, files: 8 },
+  { what: 'the first page', parts: ['index.html'], most: 62.5, files: 6 },
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
-    most: 120,
-    files: 20,
+    most: 111,
+    files: 13,
   },
   {
     what: 'a seat that joins and votes',
@@ -30,8 +30,8 @@ const BUDGETS = [
       'seat-votes-later-watch-council',
       'votes-later-watch-council',
     ],
-    most: 162,
-    files: 28,
+    most: 158,
+    files: 27,
   },
   {
     what: 'the projector',
@@ -42,12 +42,12 @@ const BUDGETS = [
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
-    most: 248,
+    most: 244,
   },
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 275,
+    most: 271,
   },
 ];
 

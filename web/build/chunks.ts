@@ -47,7 +47,8 @@ export async function chunksFor(
   /** What a device has at hand; whoever sits has come through the door. */
   const door = ['index.html'];
   const seat = [...door, 'src/hub/seat/SeatScreen.svelte', screens('seat')];
-  const votes = [...seat, `src/games/${light}/seat/steps/council.ts`];
+  const beside = ['steps/council.ts', 'SideActions.svelte'];
+  const votes = [...seat, ...beside.map((name) => `src/games/${light}/seat/${name}`)];
   const watch = ['src/hub/seat/WatchScreen.svelte', `src/games/${light}/seat/WatchPage.svelte`];
   const pages = {
     door: began(...door),

@@ -54,7 +54,7 @@ const replace =
 const remove: Change = (into, key) => {
   void at(into, [key]);
   if (Array.isArray(into)) into.splice(Number(key), 1);
-  else delete into[key];
+  else Reflect.deleteProperty(into, key);
 };
 
 /** The document with a change at this place, and copies of the containers on the way to it. */

@@ -38,5 +38,6 @@ function checked({ commitment, nonce }: Seal, bound: Bound): boolean {
 }
 
 function commitmentTo({ seat, question, choice }: Bound, nonce: string): string {
-  return sha256(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
+  const said = `prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`;
+  return sha256(said);
 }

@@ -15,8 +15,8 @@ export const LOOK_UP = new Part(() => import('./look-up'));
 /** What is read while one waits, on asking, and when fate strikes. */
 export const ASIDE = new Part(() => import('./aside'));
 
-/** What is opened beside the question. */
-export const SHEETS = new Part(() => import('./side-sheets'));
+/** What one may do besides what is asked. */
+export const SIDES = new Part(async () => (await import('./SideActions.svelte')).default);
 
 /** What the words of the game mean. */
 export const BOOK = new Part(() => import('../shared/glossary/book'));

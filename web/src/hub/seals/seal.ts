@@ -38,6 +38,5 @@ function checked({ commitment, nonce }: Seal, bound: Bound): boolean {
 }
 
 function commitmentTo({ seat, question, choice }: Bound, nonce: string): string {
-  const said = `prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`;
-  return sha256(said);
+  return sha256(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
 }

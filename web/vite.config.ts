@@ -38,10 +38,14 @@ export default defineConfig(async ({ command }) => {
       manifest: true,
       rolldownOptions: {
         input,
+        // Svelte does not say that its classes may be left out where nobody makes one.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/svelte\/src\/reactivity\//, sideEffects: false }],
+        },
         output: {
           // Every page names the files of its parts: short names are less to load.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name, debugName: 'by page' }],

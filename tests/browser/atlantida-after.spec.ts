@@ -14,19 +14,7 @@ test('a sealed battle goes on at the spare, and its table is archived and taken 
   const defender = attacker === 'atlas' ? 'mneseus' : 'atlas';
   const [attacks, defends] = [table.phone(attacker), table.phone(defender)];
 
-  await test.step('a strength is sealed', async () => {
-    for (const hex of ['B2', 'C2']) await table.corrects({ figure: 'creature', hex, lives: false });
-    for (const [faction, place] of [[attacker, 'B2'], [defender, 'C2']]) {
-      await table.corrects({ figure: 'units', faction, place, pops: 5, leaders: 1, at_site: true });
-      await table.corrects({ figure: 'stock', faction, stock: 'arms', to: 6 });
-    }
-    await expect(attacks.id('leader-B2')).toBeVisible();
-    await attacks.touch('leader-B2');
-    await attacks.page.locator('[data-testid="map"] [data-hex="C2"]').click();
-    for (const _ of [1, 2]) await attacks.id('arms').getByRole('button').nth(1).click();
-    for (const _ of [1, 2]) await attacks.touch('attack');
-    await expect.poll(() => table.watch.game.battle?.locked).toContain(attacker);
-  });
+  await test.step('a strength is sealed', () => table.attack(attacker, defender));
 
   // Pages load themselves again, for what they may not speak to is said with the page.
   const spare = await Server.spareOf(server);

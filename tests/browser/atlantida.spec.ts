@@ -110,21 +110,7 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
   await test.step('a battle is sealed on both sides, and shown at once', async () => {
     const attacker = table.watch.game.asked.duties[0].faction as string;
     const defender = attacker === 'ampheres' ? 'atlas' : 'ampheres';
-    for (const hex of ['B2', 'C2']) await table.corrects({ figure: 'creature', hex, lives: false });
-    for (const [faction, place] of [[attacker, 'B2'], [defender, 'C2']]) {
-      await table.corrects({ figure: 'units', faction, place, pops: 5, leaders: 1, at_site: true });
-      await table.corrects({ figure: 'stock', faction, stock: 'arms', to: 6 });
-    }
-    const phone = table.phone(attacker);
-    const reach = () => phone.watch.own.game.hand.reach as { from: string; attack: object | null }[];
-    await expect.poll(() => reach().some(({ from, attack }) => from === 'B2' && attack)).toBe(true);
-    await phone.touch('leader-B2');
-    await phone.page.locator('[data-testid="map"] [data-hex="C2"]').click();
-    for (const _ of [1, 2]) await phone.id('arms').getByRole('button').nth(1).click();
-    await look(phone, 'atlantida-phone-attack');
-    await phone.touch('attack');
-    await phone.touch('attack');
-    await expect.poll(() => table.watch.game.battle?.locked).toContain(attacker);
+    const phone = await table.attack(attacker, defender, (phone) => look(phone, 'atlantida-phone-attack'));
     await expect(table.board.page.getByText('attacks', { exact: true })).toBeVisible();
     await look(table.board, 'atlantida-board-battle');
     // Nobody but the attacker's own devices was told what it committed.

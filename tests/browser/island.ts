@@ -136,6 +136,29 @@ export class Table {
     await expect.poll(() => this.stage).not.toBe('lobby');
   }
 
+  /**
+   * From B2 the attacker attacks the defender at C2 with two arms: each has five people and six arms there, and no
+   * creature disturbs them. `before` is called before the touch that seals.
+   */
+  async attack(attacker: string, defender: string, before = async (_: Screen) => {}): Promise<Screen> {
+    for (const hex of ['B2', 'C2']) await this.corrects({ figure: 'creature', hex, lives: false });
+    for (const [faction, place] of [[attacker, 'B2'], [defender, 'C2']]) {
+      await this.corrects({ figure: 'units', faction, place, pops: 5, leaders: 1, at_site: true });
+      await this.corrects({ figure: 'stock', faction, stock: 'arms', to: 6 });
+    }
+    const phone = this.phone(attacker);
+    const reach = () => phone.watch.own.game.hand.reach as { from: string; attack: object | null }[];
+    await expect.poll(() => reach().some(({ from, attack }) => from === 'B2' && attack)).toBe(true);
+    await phone.touch('leader-B2');
+    await phone.page.locator('[data-testid="map"] [data-hex="C2"]').click();
+    for (const _ of [1, 2]) await phone.id('arms').getByRole('button').nth(1).click();
+    await before(phone);
+    // What cannot be undone is pressed twice.
+    for (const _ of [1, 2]) await phone.touch('attack');
+    await expect.poll(() => this.watch.game.battle?.locked).toContain(attacker);
+    return phone;
+  }
+
   /** Whoever is awaited does what is asked with the fewest touches, until it is so. */
   async playUntil(is: () => boolean): Promise<void> {
     // A phone that has just sent something waits for its answer.

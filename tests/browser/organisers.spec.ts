@@ -154,7 +154,7 @@ test('who plays: teams left out, one that comes late, one that joins another, an
   await test.step('a team that joins another sits there with it', async () => {
     await room.palette('Who plays');
     await control.touch('change-tyrants');
-    await control.touch('into-aristocrats');
+    await control.touch('pick-aristocrats');
     await expect(control.id('follows-tyrants')).toContainText('With them go');
     await picture(control.page, 'roster-join');
     await control.touch('go');

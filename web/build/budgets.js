@@ -11,16 +11,27 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /**
  * What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks;
- * of a phone in how many files.
+ * of a phone in how many files. The first step of a seat may take 120 KiB (rule C21): what it takes less is kept.
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 66.5, files: 8 },
+  { what: 'the first page', parts: ['index.html'], most: 62.5, files: 6 },
+  {
+    what: 'a seat at its first step',
+    parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
+    most: 111,
+    files: 13,
+  },
   {
     what: 'a seat that joins and votes',
-    parts: ['index.html', 'seat-later-watch-hub', 'seat-later-watch-council'],
-    most: 162,
-    files: 24,
+    parts: [
+      'index.html',
+      'seat-votes-later-watch-hub',
+      'seat-votes-later-watch-council',
+      'votes-later-watch-council',
+    ],
+    most: 158,
+    files: 27,
   },
   {
     what: 'the projector',
@@ -30,13 +41,13 @@ const BUDGETS = [
   { what: 'Control', parts: ['control.html', 'control-council'], most: 335 },
   {
     what: 'a seat of Atlantida',
-    parts: ['index.html', 'seat-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
-    most: 248,
+    parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
+    most: 244,
   },
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 275,
+    most: 271,
   },
 ];
 
@@ -88,10 +99,21 @@ for (const { what, parts, most, files = Infinity } of BUDGETS) {
     over = true;
   }
 }
+/** All that may come to a page in the end. */
+function reached(page) {
+  const found = new Set([page]);
+  for (const one of found) {
+    const { imports = [], dynamicImports = [] } = manifest[one];
+    [...imports, ...dynamicImports].forEach((next) => found.add(next));
+  }
+  return found;
+}
 // A page shows itself wherever its script is loaded.
-for (const [name, { imports = [] }] of Object.entries(manifest)) {
-  for (const page of imports.filter((one) => manifest[one].isEntry)) {
-    console.error(`${name} loads ${page}, which would show its page there: see build/chunks.ts`);
+const pages = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+for (const page of pages) {
+  const found = reached(page);
+  for (const other of pages.filter((one) => one !== page && found.has(one))) {
+    console.error(`${page} loads ${other}, which would show itself there: see build/chunks.ts`);
     over = true;
   }
 }

@@ -7,11 +7,22 @@ type Chunk = Rolldown.OutputChunk;
 /** The chunks of the pages as the bundler cuts them, by their files. */
 type Parts = Map<string, Chunk>;
 
-/** Modules that the same pages need at once; of another kind are a game's own, and texts of each language. */
-type Group = { pages: Set<string>; kind: string; texts: boolean; modules: string[]; size: number };
+/** How many characters of styles there are in each module that has some. */
+type Styles = Map<string, number>;
 
-/** Below so many characters texts are not worth a request of their own. */
-const LEAST = 7_000;
+/** Modules that the same pages need at once; of another kind are a game's own, styles, and texts of each language. */
+type Group = {
+  pages: Set<string>;
+  kind: string;
+  modules: string[];
+  size: number;
+  /** What needs each of the files that its scripts import. */
+  beside: Set<string>[];
+};
+
+/** Below so many characters a group is not worth a request of its own; nor are styles, wherever they lie. */
+const SMALL = 9_000;
+const TINY_STYLES = 1_500;
 
 /**
  * Cuts the scripts and styles of the pages into few files: what the same pages need at once comes in one. The bundler
@@ -25,7 +36,8 @@ export async function chunksFor(
   light: string,
   { plugins, input }: { plugins: PluginOption[]; input: string[] },
 ): Promise<(id: string, context: Rolldown.ChunkingContext) => string | null> {
-  const parts = await partsOf(light, plugins, input);
+  const styles: Styles = new Map();
+  const parts = await partsOf(light, plugins, input, styles);
   const screens = (of: string) => `src/games/${light}/${of}/screens.ts`;
   const began = (...modules: string[]) =>
     atOnce(
@@ -35,20 +47,23 @@ export async function chunksFor(
   /** What a device has at hand; whoever sits has come through the door. */
   const door = ['index.html'];
   const seat = [...door, 'src/hub/seat/SeatScreen.svelte', screens('seat')];
+  const beside = ['steps/council.ts', 'SideActions.svelte'];
+  const votes = [...seat, ...beside.map((name) => `src/games/${light}/seat/${name}`)];
   const watch = ['src/hub/seat/WatchScreen.svelte', `src/games/${light}/seat/WatchPage.svelte`];
   const pages = {
     door: began(...door),
     seat: began(...seat),
+    votes: began(...votes),
     later: ahead(
       began(...seat),
       [...began(...door), ...watch.map((id) => partOf(id, parts))],
       parts,
     ),
-    watch: began(...seat, ...watch),
+    watch: began(...votes, ...watch),
     control: began('control.html', screens('control')),
     projector: began('projector.html', screens('projector')),
   };
-  const groups = joined(grouped(light, pages));
+  const groups = joined(grouped(light, pages, styles));
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return (id, context) => {
     const group = isPage(id) ? undefined : found.get(id);
@@ -66,47 +81,73 @@ const isPage = (id: string): boolean => id.endsWith('.html') || id.includes('/sr
 const ofPhone = ({ pages }: Group): boolean => pages.has('later');
 
 /** What each set of pages needs. */
-function grouped(light: string, pages: Record<string, Set<Chunk>>): Group[] {
+function grouped(light: string, pages: Record<string, Set<Chunk>>, styles: Styles): Group[] {
   const users = new Map<Chunk, Set<string>>();
   for (const [page, needed] of Object.entries(pages))
     for (const part of needed) users.set(part, (users.get(part) ?? new Set()).add(page));
+  const usersOf = (name: string) =>
+    [...users].flatMap(([part, of]) => (part.fileName === name ? [of] : []));
   const groups = new Map<string, Group>();
   for (const [part, of] of users)
     for (const [id, { renderedLength }] of Object.entries(part.modules)) {
       const whose =
         id.includes(`/games/${light}/`) || id.includes(`/${light}/texts/`) ? light : 'hub';
-      const kind = [whose, ...languageOf(part)].join('-');
-      const fresh: Group = { pages: of, kind, texts: isText(part), modules: [], size: 0 };
+      const styled = styles.get(id);
+      const kind = [whose, ...(styled === undefined ? languageOf(part) : ['styles'])].join('-');
+      const fresh: Group = { pages: of, kind, modules: [], size: 0, beside: [] };
       const group = groups.get(nameOf(fresh)) ?? fresh;
       group.modules.push(id);
-      group.size += renderedLength;
+      group.size += styled ?? renderedLength;
+      if (styled === undefined) group.beside.push(...part.imports.flatMap(usersOf));
       groups.set(nameOf(group), group);
     }
   return [...groups.values()];
 }
 
 /**
- * Small groups of texts lie with those that all their pages, and the fewest others, need as well. Scripts do not: a
- * page runs whatever is in a file that it loads.
+ * Small groups lie with those that all their pages, and the fewest others, need as well, and need as early. Scripts do
+ * only where these others have what the scripts import.
  */
 function joined(groups: Group[]): Group[] {
   const left = [...groups].sort((a, b) => a.size - b.size);
-  for (const small of groups.filter(({ texts, size }) => texts && size < LEAST)) {
+  for (const small of groups.filter(({ size }) => size < SMALL)) {
     const [host] = left
       .filter((one) => one !== small && one.kind === small.kind)
-      .filter((one) => ofPhone(one) === ofPhone(small))
-      .filter(({ pages }) => [...small.pages].every((page) => pages.has(page)))
+      .filter(({ pages }) =>
+        apart(small).every((page) => pages.has(page) === small.pages.has(page)),
+      )
+      .filter(({ pages }) => holds(pages, small.pages))
+      .filter(({ pages }) => small.beside.every((of) => holds(of, pages)))
       .sort((a, b) => a.pages.size - b.pages.size);
     if (!host) continue;
     host.modules.push(...small.modules);
     host.size += small.size;
+    host.beside.push(...small.beside);
     left.splice(left.indexOf(small), 1);
   }
   return left;
 }
 
-/** Builds the pages of one game. */
-async function partsOf(light: string, plugins: PluginOption[], input: string[]): Promise<Parts> {
+/**
+ * Pages that are not to load a small group when they need none of it, or not to load it sooner: a script fetches its
+ * texts wherever it runs.
+ */
+function apart({ pages, size, kind }: Group): string[] {
+  if (pages.has('seat')) return ['seat'];
+  const isTiny = kind.endsWith('styles') && size < TINY_STYLES;
+  return isTiny ? ['seat', 'votes'] : ['seat', 'votes', 'control', 'projector'];
+}
+
+const holds = (all: Set<string>, some: Set<string>): boolean =>
+  [...some].every((one) => all.has(one));
+
+/** Builds the pages of one game, and notes the styles. */
+async function partsOf(
+  light: string,
+  plugins: PluginOption[],
+  input: string[],
+  styles: Styles,
+): Promise<Parts> {
   const others = new RegExp(`import\\('\\./games/(?!${light}/)[^']*'\\)`, 'g');
   const built = await build({
     configFile: false,
@@ -121,6 +162,11 @@ async function partsOf(light: string, plugins: PluginOption[], input: string[]):
             : undefined,
       },
       ...plugins,
+      {
+        name: 'prytaneion-styles',
+        enforce: 'pre',
+        transform: (code, id) => void (id.endsWith('.css') && styles.set(id, code.length)),
+      },
     ],
     build: {
       target,
@@ -170,7 +216,7 @@ const isText = (part: Chunk): boolean => languageOf(part).length > 0;
 
 /** The language of texts that come at once; of all else none. */
 function languageOf({ facadeModuleId }: Chunk): string[] {
-  const [, language] = /(\w+)\.ftl(\?(early|late))?$/.exec(facadeModuleId ?? '') ?? [];
+  const [, language] = /(\w+)\.ftl(\?(early|soon|late))?$/.exec(facadeModuleId ?? '') ?? [];
   return language ? [language] : [];
 }
 

@@ -1,2 +1,2 @@
-export function lateOf(catalogue: string): Set<string>;
+export function byNeed(catalogue: string): Record<'early' | 'soon' | 'late', Set<string>>;
 export function unknownMarks(catalogue: string): string[];

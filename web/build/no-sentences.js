@@ -11,7 +11,7 @@ const NAMES =
 
 /** What a text is passed to that nobody reads: `throw new Error(…)`, `console.error(…)`. */
 const UNREAD_CALLS =
-  /^(Error|TypeError|RangeError|console|matchMedia|querySelector(All)?|closest|matches|say|RegExp|test|getElementById|setProperty|Blob|Part|hash|utf8ToBytes)$/;
+  /^(Error|TypeError|RangeError|console|matchMedia|querySelector(All)?|closest|matches|say|RegExp|test|getElementById|setProperty|Blob|Part|hash|utf8ToBytes|sha256)$/;
 
 /** Whether a reader meets this node's text: not in imports, types, classes, messages for developers. */
 function isUnread(node) {

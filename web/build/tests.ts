@@ -4,6 +4,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
+import '../src/games/council/shared/soon-rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
 import { outlive } from '../src/ui/translators.ts';
 
@@ -43,5 +44,6 @@ globalThis.fetch = (asked) => {
 Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
 
 /** What is waited for gets most of a test's own time: a machine that compiles beside it may be slow. */
-const waitFor = vi.waitFor;
+const { waitFor } = vi;
 vi.waitFor = (what, options = { timeout: 15_000 }) => waitFor(what, options);
+afterAll(() => void (vi.waitFor = waitFor));

@@ -1,17 +1,19 @@
 // Holds the catalogues of messages against each other and against the screens: no message is missing in a language,
-// none is unused, none asks for a value that the English one does not have, none is late in one language and early in
-// another. What the server says from its own catalogues it holds against them itself: tests/hub/catalogues.rs.
+// none is unused, none asks for a value that the English one does not have, none that one language needs early is marked
+// otherwise in another. What the server says from its own catalogues it holds against them itself:
+// tests/hub/catalogues.rs.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { parse, Visitor } from '@fluent/syntax';
 
-import { lateOf, unknownMarks } from './marks.js';
+import { byNeed, unknownMarks } from './marks.js';
 
 const SRC = join(import.meta.dirname, '../src');
 const OTHERS = ['de', 'el'];
-/** What a message in a group marked as late has besides its values. */
-const LATE = '“(late)” over it';
+/** What a message in a group with a mark has besides its values. */
+const MARKED = { soon: '“(soon)” over it', late: '“(late)” over it' };
+const marked = Object.values(MARKED);
 /** Before the name of a message that another has within it. */
 const WITHIN = 'within ';
 /** The server's own catalogues, beside the rules that speak from them. */
@@ -25,14 +27,15 @@ const faults = [];
 function messages(file) {
   const [all, catalogue] = [new Map(), readFileSync(file, 'utf8')];
   for (const group of unknownMarks(catalogue)) faults.push(`${file}: no such mark: ${group}`);
-  const late = lateOf(catalogue);
+  const needs = Object.entries(byNeed(catalogue));
   for (const entry of parse(catalogue, {}).body) {
     if (entry.type === 'Junk')
       faults.push(`${file}: not a message: ${entry.content.split('\n')[0]}`);
     if (entry.type !== 'Message') continue;
     if (all.has(entry.id.name)) faults.push(`${file}: ${entry.id.name} stands there twice`);
     const values = used(entry);
-    if (late.has(entry.id.name)) values.add(LATE);
+    const [need] = needs.find(([, names]) => names.has(entry.id.name));
+    if (need in MARKED) values.add(MARKED[need]);
     all.set(entry.id.name, values);
   }
   for (const values of all.values()) takeUp(values, all);
@@ -44,7 +47,7 @@ function takeUp(values, all) {
   for (const value of values) {
     if (value.startsWith(WITHIN))
       for (const one of all.get(value.slice(WITHIN.length)) ?? [])
-        if (one !== LATE) values.add(one);
+        if (!marked.includes(one)) values.add(one);
   }
   for (const value of values) if (value.startsWith(WITHIN)) values.delete(value);
 }
@@ -98,8 +101,9 @@ for (const english of files.filter((name) => name.endsWith('/texts/en.ftl'))) {
       for (const value of other ?? []) {
         if (!values.has(value)) faults.push(`${where}/${language}.ftl: ${name} has no ${value}`);
       }
-      if (other && values.has(LATE) && !other.has(LATE)) {
-        faults.push(`${where}/${language}.ftl: ${name} lacks ${LATE}`);
+      for (const mark of marked) {
+        if (other && values.has(mark) && !other.has(mark))
+          faults.push(`${where}/${language}.ftl: ${name} lacks ${mark}`);
       }
     }
     for (const name of theirs.keys()) {

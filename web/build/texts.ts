@@ -1,7 +1,7 @@
 import { FluentResource, type Message } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-import { lateOf } from './marks.js';
+import { byNeed } from './marks.js';
 
 type Pattern = NonNullable<Message['value']>;
 type Piece = Exclude<Pattern, string>[number];
@@ -9,7 +9,7 @@ type Argument = Extract<Piece, { type: 'func' }>['args'][number];
 
 /**
  * Makes a module of a catalogue of messages, `*.ftl`: how src/ui/messages.ts makes them, so that no device has to
- * parse them. `*.ftl?late` are the messages that a seat can wait for, `*.ftl?early` the others: `lateOf` in
+ * parse them. `*.ftl?early`, `*.ftl?soon` and `*.ftl?late` are its messages by when a seat needs them: `byNeed` in
  * build/marks.js.
  */
 export function texts(): Plugin {
@@ -17,12 +17,12 @@ export function texts(): Plugin {
     name: 'prytaneion-texts',
     enforce: 'pre',
     transform(code, id) {
-      const [, file, part] = /^(.*\.ftl)(\?early|\?late)?$/.exec(id) ?? [];
+      const [, file, , need] = /^(.*\.ftl)(\?(early|soon|late))?$/.exec(id) ?? [];
       if (file === undefined) return undefined;
       const { body } = new FluentResource(code);
-      const late = part ? lateOf(code) : new Set();
-      if (part && late.size === 0) throw new Error(`${file}: no group of it is marked as late`);
-      const kept = body.filter(({ id }) => late.has(id) === (part === '?late'));
+      const needed = need ? byNeed(code)[need as keyof ReturnType<typeof byNeed>] : null;
+      if (needed?.size === 0) throw new Error(`${file}: no group of it is ${need}`);
+      const kept = body.filter(({ id }) => needed?.has(id) ?? true);
       return { code: `export default ${compiled(kept)};`, map: null };
     },
   };

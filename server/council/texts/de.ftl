@@ -232,6 +232,16 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Vor dem ersten Zyklus
+
+day-action-round = Ratsrunde { $id }
+day-diplomacy-round = Diplomatierunde
+day-assembly = Volksversammlung
+day-the-council-gathers = Der Rat versammelt sich.
+day-the-council-begins-when-everybody = Der Rat beginnt, wenn alle da sind.
+day-the-council-gathers-2 = Der Rat versammelt sich
+step-everybody-takes-a-seat-your = Alle nehmen einen Sitz ein. Dein Auftrag sagt, was deine Fraktion will.
+
 ## Why a figure is what it is
 
 figures-arete = Arete
@@ -289,7 +299,7 @@ task-hand-over = Gib { NAME($who, form: "dative") }: { $by } × { $what }.
 format-unknown = Dieses Journal hat das Format { $format }; dieses Programm liest 1 bis { $last }.
 format-taken-back-in-the-stasis = In einer Stasis dieses Journals wurde eine Handlung auf eine Weise zurückgenommen, die dieses Programm nicht mehr kennt. Die Version, die das Journal geschrieben hat, kann es noch lesen.
 
-## Agenda
+## Agenda (soon)
 
 agenda-gone-text = Der Text steht nicht mehr bereit.
 agenda-gone-in-force = Der Artikel hat diesen Text jetzt schon.
@@ -313,7 +323,7 @@ agenda-is-put-off-to-another = „{ $motion }“ wird auf eine andere Volksversa
 agenda-waits-in-this-assembly-again = „{ $motion }“ wartet wieder in dieser Volksversammlung.
 agenda-the-motion-of-on-falls = Der Antrag { NAME($name, form: "genitive") } zu „{ $title }“ entfällt: { $why }
 
-## Sitting
+## Sitting (soon)
 
 sitting-it-is-read-before-the = Er wird vor den anderen verlesen.
 sitting-the-assembly-sits-2 = Die Volksversammlung tagt
@@ -467,7 +477,7 @@ stage-strength = Stimmgewicht
 stage-stasis = Stasis
 stage-divine-wrath = Göttlicher Zorn
 
-## Check
+## Check (soon)
 
 check-both = { $stasis } { $assembly }
 check-of-motions-an-assembly-opens = { $motions } von { $full } Anträgen{ $article }: Die nächste Diplomatierunde beginnt mit einer Volksversammlung.
@@ -486,7 +496,7 @@ check-the-stasis-phase-begins = Die Stasisphase beginnt.
 check-the-diplomacy-round-begins = Die Diplomatierunde beginnt.
 check-the-next-cycle-begins = Der nächste Zyklus beginnt.
 
-## Debate
+## Debate (soon)
 
 debate-you-leave-the-list-of = Du verlässt die Rednerliste.
 debate-lower-hand = Hand senken
@@ -508,7 +518,7 @@ debate-the-room-listens-to-you = Der Saal hört dir zu.
 debate-you-are-next-to-speak = Du sprichst als Nächstes.
 debate-before-you-on-the-list = { $before } vor dir auf der Rednerliste.
 
-## Events
+## Events (soon)
 
 events-called = { $titles }
 events-these-go-to-the-vote = Diese kommen zur Abstimmung; die anderen Ereignisse werden abgelegt.
@@ -538,7 +548,7 @@ events-is-turned-up = „{ $title }“ wird aufgedeckt.
 events-activated = Gewählt: { $titles }{ $article }.
 events-the-prytanis-puts-under-its = Der Prytanis legt „{ $title }“ unter seinen Stapel{ $article }.
 
-## Grants
+## Grants (soon)
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } stimmen nicht mehr mit deinen { $amount }.
 grants-withdraw = Zurückziehen
@@ -560,7 +570,7 @@ grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
 grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } übertragen ihren Einfluss an { NAME($who2, form: "accusative") }.
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ziehen ihre Übertragung zurück.
 
-## Outcome
+## Outcome (soon)
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } werden benannt. { $what }.
 outcome-nothing-passed-2 = Nichts ging durch
@@ -628,7 +638,7 @@ outcome-by = { $says }, durch „{ $title }“
 outcome-struck-out-by-control = Von der Spielleitung gestrichen: { $says }: { $reason }
 outcome-by-changed-by-control = { $says }, durch „{ $title }“; von der Spielleitung geändert: { $reason }
 
-## Prytanis
+## Prytanis (soon)
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } werden in diesem Zyklus den Vorsitz führen.
 prytanis-locked-until-the-reveal-you = Festgelegt bis zum Aufdecken; bis dahin darfst du es ändern.
@@ -704,7 +714,7 @@ prytanis-have-the-highest-arete-each = { $names } haben die höchste Arete, je {
 prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste Arete, je { $what }
 prytanis-are-tied = Gleichstand: { $names }
 
-## Race
+## Race (soon)
 
 race-you-have-no-vote-that = Du hast kein Stimmrecht, dem ein Sieg nützen könnte. { $shown }
 race-none = Keine
@@ -760,7 +770,7 @@ race-nobody-showed-any = niemand hat welche gezeigt
 race-the-bonus-is-the-stasis = {" "}Der Bonus ist so groß wie die Stasis.
 race-the-most-horses-win = Die meisten Pferde gewinnen: { $shown }. { $verdict }{ $bonus }
 
-## Vote
+## Vote (soon)
 
 vote-puts-to-the-vote = Bringt „{ $title }“ zur Abstimmung: { $label }.
 vote-no-other-option-of-is = Keine weitere Möglichkeit von „{ $title }“ wird versucht; die letzte Zeile der Karte tritt ein.
@@ -848,7 +858,7 @@ vote-part = { $label } { $by }
 vote-side = { $figure } { $name }
 vote-side-with-parts = { $figure } { $name } = { $parts }
 
-## Day
+## Day (soon)
 
 day-play-goes-on-after-this = Nach dieser Phase geht das Spiel weiter.
 day-cancel-the-diplomacy-round = Diplomatierunde absagen
@@ -856,9 +866,6 @@ day-play-halts-at-the-end = Am Ende dieser Phase hält das Spiel, und die Archon
 day-call-the-diplomacy-round = Diplomatierunde ausrufen
 day-stasis-is-at-least-and = Die Stasis steigt auf mindestens { $act }, und die Karten des { $act }. Akts kommen in die Stapel.
 day-begin-act = { $act }. Akt beginnen
-day-action-round = Ratsrunde { $id }
-day-diplomacy-round = Diplomatierunde
-day-assembly = Volksversammlung
 day-begin-act-action-round = { $act }. Akt beginnen: Ratsrunde { $number }
 day-begin-action-round = Ratsrunde { $number } beginnen
 day-begin-the-diplomacy-round = Diplomatierunde beginnen
@@ -872,9 +879,6 @@ day-the-archons-go-to-their = Die Archonten gehen zu ihren Fraktionen; der Rat r
 day-the-motions-of-the-agenda = Die Anträge der Tagesordnung werden verlesen, einer nach dem anderen.
 day-ends-soon = { $name } endet bald.
 day-the-time-of-is-up = { $name }: Die Zeit ist um.
-day-the-council-gathers = Der Rat versammelt sich.
-day-the-council-begins-when-everybody = Der Rat beginnt, wenn alle da sind.
-day-the-council-gathers-2 = Der Rat versammelt sich
 day-the-decks-are-shuffled-three = Die Stapel werden gemischt, drei Ereignisse aufgedeckt, und der Prytanis wird ermittelt.
 day-begin-the-first-cycle = Den ersten Zyklus beginnen
 day-is-over = Der Tag ist zu Ende: Es ist nichts mehr geplant.
@@ -1363,7 +1367,7 @@ streets-the-colossus-leaves-the-city = Der Koloss verlässt die Stadt{ $why }
 stasis-many-dice = { $sum } mit { $dice } Würfeln
 stasis-by-hand = {" "}(von Hand)
 
-## Step
+## Step (soon)
 
 step-control-decides = Die Spielleitung entscheidet
 step-it-enters-what-your-seat = Sie gibt ein, was dein Sitz wählt.
@@ -1385,7 +1389,6 @@ step-2-min = 2 min
 step-the-clock-is-set-to-3 = Die Uhr wird auf zwei Minuten ab jetzt gestellt.
 step-phase-ends-as-it-stands = Die Phase „{ $phase }“ endet, wie sie steht; was nicht getan ist, bleibt ungetan.
 step-skip = „{ $name }“ überspringen
-step-everybody-takes-a-seat-your = Alle nehmen einen Sitz ein. Dein Auftrag sagt, was deine Fraktion will.
 step-one-archon-presides-over-the = Ein Archon führt in diesem Zyklus den Vorsitz. Er wählt, worüber abgestimmt wird und in welcher Reihenfolge.
 step-one-of-the-events-on = Eines der Ereignisse auf dem Tisch kommt zur Abstimmung; die anderen werden abgelegt.
 step-of-the-events-on-the = { $n } der Ereignisse auf dem Tisch kommen zur Abstimmung; die anderen werden abgelegt.
@@ -1469,7 +1472,7 @@ alarm-reshuffle-it-or-write-a = Misch ihn neu, oder schreib eine Karte.
 alarm-has-run-out-and-turns = „{ $name }“ ist leer und deckt nichts mehr auf. { $todo }
 alarm-empty-deck = Leerer Stapel
 
-## Fate
+## Fate (soon)
 
 fate-you-are-in-exile = Du bist verbannt
 fate-your-vote-until-a-card = Dein Stimmrecht, bis eine Karte oder ein Gesetz dich zurückruft.
@@ -1647,7 +1650,7 @@ and-control-in-its-place = {" "}(die Spielleitung, an ihrer Stelle)
 and-program-in-its-place = {" "}(das Programm, an ihrer Stelle)
 battle-tyche-3 = Tyche
 
-## Bögen: was für eine Fraktion von Anfang an noch gilt
+## Bögen: was für eine Fraktion von Anfang an noch gilt (soon)
 
 sheet-cards = { $many ->
     [one] Zieht eine Stasiskarte mehr, als ihr Rang gibt.

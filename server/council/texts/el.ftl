@@ -233,6 +233,16 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Πριν από τον πρώτο κύκλο
+
+day-action-round = Γύρος συμβουλίου { $id }
+day-diplomacy-round = Γύρος διπλωματίας
+day-assembly = Συνέλευση
+day-the-council-gathers = Το Συμβούλιο συγκεντρώνεται.
+day-the-council-begins-when-everybody = Το Συμβούλιο αρχίζει όταν έρθουν όλοι.
+day-the-council-gathers-2 = Το Συμβούλιο συγκεντρώνεται
+step-everybody-takes-a-seat-your = Όλοι παίρνουν μια θέση. Οι οδηγίες σας λένε τι θέλει η παράταξή σας.
+
 ## Why a figure is what it is
 
 figures-arete = Αρετή
@@ -290,7 +300,7 @@ task-hand-over = Δώστε { NAME($who, form: "dative") }: { $by } × { $what }
 format-unknown = Αυτό το ημερολόγιο έχει μορφή { $format }· αυτό το πρόγραμμα διαβάζει 1 ως { $last }.
 format-taken-back-in-the-stasis = Σε μια Στάση αυτού του ημερολογίου μια ενέργεια πάρθηκε πίσω με τρόπο που αυτό το πρόγραμμα δεν γνωρίζει πια. Η έκδοση που έγραψε το ημερολόγιο μπορεί ακόμη να το διαβάσει.
 
-## Agenda
+## Agenda (soon)
 
 agenda-gone-text = Το κείμενο δεν είναι πια έτοιμο.
 agenda-gone-in-force = Το άρθρο έχει πια αυτό το κείμενο.
@@ -314,7 +324,7 @@ agenda-is-put-off-to-another = Η πρόταση «{ $motion }» αναβάλλ�
 agenda-waits-in-this-assembly-again = Η πρόταση «{ $motion }» περιμένει ξανά σε αυτή τη Συνέλευση.
 agenda-the-motion-of-on-falls = Η πρόταση { NAME($name, form: "genitive") } για το «{ $title }» καταπίπτει: { $why }
 
-## Sitting
+## Sitting (soon)
 
 sitting-it-is-read-before-the = Διαβάζεται πριν από τις άλλες.
 sitting-the-assembly-sits-2 = Η Συνέλευση συνεδριάζει
@@ -468,7 +478,7 @@ stage-strength = Ισχύς
 stage-stasis = Στάση
 stage-divine-wrath = Θεϊκή Οργή
 
-## Check
+## Check (soon)
 
 check-both = { $stasis } { $assembly }
 check-of-motions-an-assembly-opens = { $motions } από { $full } προτάσεις{ $article }: ο επόμενος Γύρος διπλωματίας ανοίγει με Συνέλευση.
@@ -487,7 +497,7 @@ check-the-stasis-phase-begins = Αρχίζει η φάση Στάση.
 check-the-diplomacy-round-begins = Αρχίζει ο Γύρος διπλωματίας.
 check-the-next-cycle-begins = Αρχίζει ο επόμενος κύκλος.
 
-## Debate
+## Debate (soon)
 
 debate-you-leave-the-list-of = Φεύγετε από τη λίστα των ομιλητών.
 debate-lower-hand = Κατεβάστε το χέρι
@@ -509,7 +519,7 @@ debate-the-room-listens-to-you = Η αίθουσα σας ακούει.
 debate-you-are-next-to-speak = Μετά μιλάτε εσείς.
 debate-before-you-on-the-list = Πριν από εσάς στη λίστα των ομιλητών: { $before }.
 
-## Events
+## Events (soon)
 
 events-called = { $titles }
 events-these-go-to-the-vote = Αυτά μπαίνουν σε ψηφοφορία· τα άλλα γεγονότα παραμερίζονται.
@@ -539,7 +549,7 @@ events-is-turned-up = Ανοίγει το γεγονός «{ $title }».
 events-activated = Επιλέχθηκαν: { $titles }{ $article }.
 events-the-prytanis-puts-under-its = Ο Πρύτανης βάζει το γεγονός «{ $title }» κάτω από την τράπουλά του{ $article }.
 
-## Grants
+## Grants (soon)
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } δεν ψηφίζουν πια με τα { $amount } σας.
 grants-withdraw = Ανάκληση
@@ -561,7 +571,7 @@ grants-hero-does = { $hero } { $does } { NAME($who, form: "accusative") }.
 grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } παραχωρούν την επιρροή τους { NAME($who2, form: "dative") }.
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ανακαλούν την παραχώρησή τους.
 
-## Outcome
+## Outcome (soon)
 
 outcome-are-named = Ορίστηκαν { NAME($who, form: "the") }. { $what }.
 outcome-nothing-passed-2 = Δεν πέρασε τίποτα
@@ -629,7 +639,7 @@ outcome-by = { $says }, λόγω «{ $title }»
 outcome-struck-out-by-control = Διαγράφηκε από τη Διεύθυνση: { $says }: { $reason }
 outcome-by-changed-by-control = { $says }, λόγω «{ $title }»· άλλαξε από τη Διεύθυνση: { $reason }
 
-## Prytanis
+## Prytanis (soon)
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } θα προεδρεύσουν σε αυτόν τον κύκλο.
 prytanis-locked-until-the-reveal-you = Κλειδωμένο ως την αποκάλυψη· ως τότε μπορείτε να το αλλάξετε.
@@ -704,7 +714,7 @@ prytanis-have-the-highest-arete-each = Την υψηλότερη Αρετή, α�
 prytanis-have-the-lowest-arete-each = Τη χαμηλότερη Αρετή, από { $what }, έχουν: { $names }
 prytanis-are-tied = Ισοβαθμούν: { $names }
 
-## Race
+## Race (soon)
 
 race-you-have-no-vote-that = Δεν έχετε ψήφο που να μεγαλώνει με μια νίκη. { $shown }
 race-none = Κανένα
@@ -760,7 +770,7 @@ race-nobody-showed-any = κανείς δεν έδειξε
 race-the-bonus-is-the-stasis = {" "}Το έπαθλο είναι ο αριθμός Στάσης.
 race-the-most-horses-win = Κερδίζουν τα περισσότερα Άλογα: { $shown }. { $verdict }{ $bonus }
 
-## Vote
+## Vote (soon)
 
 vote-puts-to-the-vote = Μπαίνει σε ψηφοφορία «{ $title }»: { $label }.
 vote-no-other-option-of-is = Από το «{ $title }» δεν δοκιμάζεται άλλη επιλογή· συμβαίνει η τελευταία γραμμή της κάρτας.
@@ -848,7 +858,7 @@ vote-part = { $label } { $by }
 vote-side = { $figure } { $name }
 vote-side-with-parts = { $figure } { $name } = { $parts }
 
-## Day
+## Day (soon)
 
 day-play-goes-on-after-this = Το παιχνίδι συνεχίζεται μετά από αυτή τη φάση.
 day-cancel-the-diplomacy-round = Ματαίωση του Γύρου διπλωματίας
@@ -856,9 +866,6 @@ day-play-halts-at-the-end = Το παιχνίδι σταματά στο τέλο
 day-call-the-diplomacy-round = Κήρυξη του Γύρου διπλωματίας
 day-stasis-is-at-least-and = Η Στάση ανεβαίνει τουλάχιστον στο { $act }, και οι κάρτες της Πράξης { $act } μπαίνουν στις τράπουλες.
 day-begin-act = Έναρξη της Πράξης { $act }
-day-action-round = Γύρος συμβουλίου { $id }
-day-diplomacy-round = Γύρος διπλωματίας
-day-assembly = Συνέλευση
 day-begin-act-action-round = Έναρξη της Πράξης { $act }: Γύρος συμβουλίου { $number }
 day-begin-action-round = Έναρξη: Γύρος συμβουλίου { $number }
 day-begin-the-diplomacy-round = Έναρξη του Γύρου διπλωματίας
@@ -872,9 +879,6 @@ day-the-archons-go-to-their = Οι Άρχοντες πάνε στις παρατ
 day-the-motions-of-the-agenda = Οι προτάσεις της ημερήσιας διάταξης διαβάζονται, η μία μετά την άλλη.
 day-ends-soon = Τελειώνει σύντομα: { $name }.
 day-the-time-of-is-up = Τέλος χρόνου: { $name }.
-day-the-council-gathers = Το Συμβούλιο συγκεντρώνεται.
-day-the-council-begins-when-everybody = Το Συμβούλιο αρχίζει όταν έρθουν όλοι.
-day-the-council-gathers-2 = Το Συμβούλιο συγκεντρώνεται
 day-the-decks-are-shuffled-three = Οι τράπουλες ανακατεύονται, ανοίγουν τρία γεγονότα, και βρίσκεται ο Πρύτανης.
 day-begin-the-first-cycle = Έναρξη του πρώτου κύκλου
 day-is-over = Η ημέρα τελείωσε: δεν έχει προγραμματιστεί τίποτα άλλο.
@@ -1353,7 +1357,7 @@ streets-the-colossus-leaves-the-city = Ο Κολοσσός φεύγει από �
 stasis-many-dice = { $sum } με { $dice } ζάρια
 stasis-by-hand = {" "}(με το χέρι)
 
-## Step
+## Step (soon)
 
 step-control-decides = Αποφασίζει η Διεύθυνση
 step-it-enters-what-your-seat = Εισάγει ό,τι επιλέγει η θέση σας.
@@ -1375,7 +1379,6 @@ step-2-min = 2 λ.
 step-the-clock-is-set-to-3 = Το ρολόι μπαίνει στα δύο λεπτά από τώρα.
 step-phase-ends-as-it-stands = Η φάση { $phase } τελειώνει όπως είναι· ό,τι δεν έγινε μένει ως έχει.
 step-skip = Παράλειψη: { $name }
-step-everybody-takes-a-seat-your = Όλοι παίρνουν μια θέση. Οι οδηγίες σας λένε τι θέλει η παράταξή σας.
 step-one-archon-presides-over-the = Ένας Άρχοντας προεδρεύει στον κύκλο. Επιλέγει τι ψηφίζεται, και με ποια σειρά.
 step-one-of-the-events-on = Ένα από τα γεγονότα στο τραπέζι μπαίνει σε ψηφοφορία· τα άλλα παραμερίζονται.
 step-of-the-events-on-the = { $n } από τα γεγονότα στο τραπέζι μπαίνουν σε ψηφοφορία· τα άλλα παραμερίζονται.
@@ -1459,7 +1462,7 @@ alarm-reshuffle-it-or-write-a = Ανακατέψτε την ξανά, ή γρά�
 alarm-has-run-out-and-turns = Η τράπουλα «{ $name }» εξαντλήθηκε και δεν ανοίγει τίποτα. { $todo }
 alarm-empty-deck = Άδεια τράπουλα
 
-## Fate
+## Fate (soon)
 
 fate-you-are-in-exile = Είστε στην εξορία
 fate-your-vote-until-a-card = Η ψήφος σας, ώσπου να σας ανακαλέσει μια κάρτα ή ένας νόμος.
@@ -1637,7 +1640,7 @@ and-control-in-its-place = {" "}(η Διεύθυνση, για λογαριασ�
 and-program-in-its-place = {" "}(το πρόγραμμα, για λογαριασμό τους)
 battle-tyche-3 = Τύχη
 
-## Φύλλα: τι άλλο ισχύει για μια παράταξη από την αρχή
+## Φύλλα: τι άλλο ισχύει για μια παράταξη από την αρχή (soon)
 
 sheet-cards = { $many ->
     [one] Τραβά μία κάρτα Στάσης παραπάνω από όσες δίνει η σειρά της.

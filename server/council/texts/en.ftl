@@ -1,4 +1,4 @@
-### What the rules say to people, in English. A phone that joins waits for no group marked (late).
+### What the rules say to people, in English. A seat needs no group marked (soon) at its first step, and none marked (late) for longer.
 
 control = Control
 
@@ -233,6 +233,16 @@ span-both = { $minutes ->
   }
 and-comma = { $before }, { $next }
 
+## Before the first cycle
+
+day-action-round = Action Round { $id }
+day-diplomacy-round = Diplomacy Round
+day-assembly = Assembly
+day-the-council-gathers = The council gathers.
+day-the-council-begins-when-everybody = The council begins when everybody is here.
+day-the-council-gathers-2 = The council gathers
+step-everybody-takes-a-seat-your = Everybody takes a seat. Your brief says what your faction wants.
+
 ## Why a figure is what it is
 
 figures-arete = Arête
@@ -290,7 +300,7 @@ task-hand-over = Give { NAME($who, form: "the") }: { $by } × { $what }.
 format-unknown = This journal is of format { $format }; this program reads 1 to { $last }.
 format-taken-back-in-the-stasis = In a stasis of this journal an action was taken back in a way that this program no longer knows. The version that wrote the journal can still read it.
 
-## Agenda
+## Agenda (soon)
 
 agenda-gone-text = The text does not stand ready any more.
 agenda-gone-in-force = The article has this text now.
@@ -314,7 +324,7 @@ agenda-is-put-off-to-another = “{ $motion }” is put off to another Assembly.
 agenda-waits-in-this-assembly-again = “{ $motion }” waits in this Assembly again.
 agenda-the-motion-of-on-falls = The motion of { NAME($name, form: "the") } on “{ $title }” falls: { $why }
 
-## Sitting
+## Sitting (soon)
 
 sitting-it-is-read-before-the = It is read before the others.
 sitting-the-assembly-sits-2 = The Assembly sits
@@ -468,7 +478,7 @@ stage-strength = Strength
 stage-stasis = Stasis
 stage-divine-wrath = Divine Wrath
 
-## Check
+## Check (soon)
 
 check-both = { $stasis } { $assembly }
 check-of-motions-an-assembly-opens = { $motions } of { $full } motions{ $article }: an Assembly opens the next Diplomacy Round.
@@ -487,7 +497,7 @@ check-the-stasis-phase-begins = The Stasis Phase begins.
 check-the-diplomacy-round-begins = The Diplomacy Round begins.
 check-the-next-cycle-begins = The next cycle begins.
 
-## Debate
+## Debate (soon)
 
 debate-you-leave-the-list-of = You leave the list of speakers.
 debate-lower-hand = Lower hand
@@ -509,7 +519,7 @@ debate-the-room-listens-to-you = The room listens to you.
 debate-you-are-next-to-speak = You are next to speak.
 debate-before-you-on-the-list = { $before } before you on the list of speakers.
 
-## Events
+## Events (soon)
 
 events-called = { $titles }
 events-these-go-to-the-vote = These go to the vote; the other events are discarded.
@@ -539,7 +549,7 @@ events-is-turned-up = “{ $title }” is turned up.
 events-activated = Activated: { $titles }{ $article }.
 events-the-prytanis-puts-under-its = The Prytanis puts “{ $title }” under its deck{ $article }.
 
-## Grants
+## Grants (soon)
 
 grants-no-longer-vote-with-your = { NAME($who, form: "the", start: "yes") } no longer vote with your { $amount }.
 grants-withdraw = Withdraw
@@ -561,7 +571,7 @@ grants-hero-does = { $hero } { $does } { NAME($who, form: "the") }.
 grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } grant their influence to { NAME($who2, form: "the") }.
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } withdraw their grant.
 
-## Outcome
+## Outcome (soon)
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } are named. { $what }.
 outcome-nothing-passed-2 = Nothing passed
@@ -629,7 +639,7 @@ outcome-by = { $says }, by “{ $title }”
 outcome-struck-out-by-control = Struck out by Control: { $says }: { $reason }
 outcome-by-changed-by-control = { $says }, by “{ $title }”; changed by Control: { $reason }
 
-## Prytanis
+## Prytanis (soon)
 
 prytanis-will-preside-over-this-cycle = { NAME($name, form: "the", start: "yes") } will preside over this cycle.
 prytanis-locked-until-the-reveal-you = Locked until the reveal; you may change it until then.
@@ -701,7 +711,7 @@ prytanis-have-the-highest-arete-each = { $names } have the highest Arête, { $wh
 prytanis-have-the-lowest-arete-each = { $names } have the lowest Arête, { $what } each
 prytanis-are-tied = { $names } are tied
 
-## Race
+## Race (soon)
 
 race-you-have-no-vote-that = You have no vote that a win could add to. { $shown }
 race-none = None
@@ -757,7 +767,7 @@ race-nobody-showed-any = nobody showed any
 race-the-bonus-is-the-stasis = {" "}The bonus is the Stasis number.
 race-the-most-horses-win = The most Horses win: { $shown }. { $verdict }{ $bonus }
 
-## Vote
+## Vote (soon)
 
 vote-puts-to-the-vote = Puts “{ $title }” to the vote: { $label }.
 vote-no-other-option-of-is = No other option of “{ $title }” is tried; the card’s last line happens.
@@ -845,7 +855,7 @@ vote-part = { $label } { $by }
 vote-side = { $figure } { $name }
 vote-side-with-parts = { $figure } { $name } = { $parts }
 
-## Day
+## Day (soon)
 
 day-play-goes-on-after-this = Play goes on after this phase.
 day-cancel-the-diplomacy-round = Cancel the Diplomacy Round
@@ -853,9 +863,6 @@ day-play-halts-at-the-end = Play halts at the end of this phase and the Archons 
 day-call-the-diplomacy-round = Call the Diplomacy Round
 day-stasis-is-at-least-and = Stasis rises to at least { $act }, and the cards of Act { $act } join the decks.
 day-begin-act = Begin Act { $act }
-day-action-round = Action Round { $id }
-day-diplomacy-round = Diplomacy Round
-day-assembly = Assembly
 day-begin-act-action-round = Begin Act { $act }: Action Round { $number }
 day-begin-action-round = Begin Action Round { $number }
 day-begin-the-diplomacy-round = Begin the Diplomacy Round
@@ -869,9 +876,6 @@ day-the-archons-go-to-their = The Archons go to their factions; the council rest
 day-the-motions-of-the-agenda = The motions of the agenda are read, one after the other.
 day-ends-soon = { $name } ends soon.
 day-the-time-of-is-up = The time of { $name } is up.
-day-the-council-gathers = The council gathers.
-day-the-council-begins-when-everybody = The council begins when everybody is here.
-day-the-council-gathers-2 = The council gathers
 day-the-decks-are-shuffled-three = The decks are shuffled, three events turned up, and the Prytanis is found.
 day-begin-the-first-cycle = Begin the first cycle
 day-is-over = The day is over: nothing is planned any more.
@@ -1350,7 +1354,7 @@ streets-the-colossus-leaves-the-city = The Colossus leaves the city{ $why }
 stasis-many-dice = { $sum } with { $dice } dice
 stasis-by-hand = {" "}(by hand)
 
-## Step
+## Step (soon)
 
 step-control-decides = Control decides
 step-it-enters-what-your-seat = It enters what your seat chooses.
@@ -1372,7 +1376,6 @@ step-2-min = 2 min
 step-the-clock-is-set-to-3 = The clock is set to two minutes from now.
 step-phase-ends-as-it-stands = The { $phase } phase ends as it stands; what has not been done is left.
 step-skip = Skip { $name }
-step-everybody-takes-a-seat-your = Everybody takes a seat. Your brief says what your faction wants.
 step-one-archon-presides-over-the = One Archon presides over the cycle and chooses what is voted on, and in which order.
 step-one-of-the-events-on = One of the events on the table goes to the vote; the others are discarded.
 step-of-the-events-on-the = { $n } of the events on the table go to the vote; the others are discarded.
@@ -1456,7 +1459,7 @@ alarm-reshuffle-it-or-write-a = Reshuffle it, or write a card.
 alarm-has-run-out-and-turns = “{ $name }” has run out and turns nothing up. { $todo }
 alarm-empty-deck = Empty deck
 
-## Fate
+## Fate (soon)
 
 fate-you-are-in-exile = You are in exile
 fate-your-vote-until-a-card = Your vote, until a card or a law calls you back.
@@ -1634,7 +1637,7 @@ and-control-in-its-place = {" "}(Control, in its place)
 and-program-in-its-place = {" "}(the program, in its place)
 battle-tyche-3 = Tyche
 
-## Sheets: what else is so of a faction from the start
+## Sheets: what else is so of a faction from the start (soon)
 
 sheet-cards = { $many ->
     [one] Draws one Stasis card more than its rank gives.

@@ -1,7 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
 import { randomHex } from '../uuid';
+import { sha256 } from './sha256';
 
 /** What binds a secret choice to whoever locked it: a hash, and the nonce that opens it. */
 export type Seal = { commitment: string; nonce: string };
@@ -40,6 +38,5 @@ function checked({ commitment, nonce }: Seal, bound: Bound): boolean {
 }
 
 function commitmentTo({ seat, question, choice }: Bound, nonce: string): string {
-  const said = utf8ToBytes(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
-  return bytesToHex(sha256(said));
+  return sha256(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
 }

@@ -1,5 +1,6 @@
 import '../shared/late-rules-texts';
 import '../shared/rules-texts';
+import '../shared/soon-rules-texts';
 import './story-texts';
 import type { ChronicleScreens } from '../../../hub/games';
 import type { ChronicleView } from '../../../wire/council';

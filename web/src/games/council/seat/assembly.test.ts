@@ -7,7 +7,7 @@ import type { Answer } from '../../../hub/table.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import Folds from './Folds.svelte';
 import Middle from './Middle.svelte';
-import { ROUNDS } from './parts';
+import { COUNCIL, ROUNDS } from './parts';
 import { factionOf, type Scene } from './scene';
 import SideActions from './SideActions.svelte';
 import Strips from './Strips.svelte';
@@ -57,7 +57,9 @@ async function settle(with_: Answer) {
   flushSync();
 }
 
-beforeAll(() => ROUNDS.fetch());
+beforeAll(async () => {
+  for (const part of [COUNCIL, ROUNDS]) await part.fetch();
+});
 beforeEach(() => {
   play.mockClear();
 });

@@ -1,4 +1,5 @@
 import '../shared/late-rules-texts';
+import '../shared/soon-rules-texts';
 
 /** What lies below the screen of a seat. */
 export { default as Words } from '../../../hub/seat/words/Words.svelte';

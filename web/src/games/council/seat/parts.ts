@@ -2,8 +2,12 @@ import { Part } from '../../../ui/part.svelte';
 import { tellFromPart } from '../../../ui/told.svelte';
 
 /*
- * What a seat can do without while it joins and votes: each comes ahead of its need, when the page has a moment.
+ * What a seat can do without at its first step: each comes ahead of its need, when the page has a moment.
  */
+
+/** The council after its first step, with what the rules say there. */
+export const COUNCIL = new Part(() => import('./steps/council'));
+tellFromPart(COUNCIL);
 
 /** What lies below the screen. */
 export const LOOK_UP = new Part(() => import('./look-up'));
@@ -11,8 +15,8 @@ export const LOOK_UP = new Part(() => import('./look-up'));
 /** What is read while one waits, on asking, and when fate strikes. */
 export const ASIDE = new Part(() => import('./aside'));
 
-/** What is opened beside the question. */
-export const SHEETS = new Part(() => import('./side-sheets'));
+/** What one may do besides what is asked. */
+export const SIDES = new Part(async () => (await import('./SideActions.svelte')).default);
 
 /** What the words of the game mean. */
 export const BOOK = new Part(() => import('../shared/glossary/book'));

@@ -34,6 +34,10 @@ export function actionsIn(own: SeatView | null, ...groups: Group[]): Action[] {
   return own?.actions.filter((action) => groups.includes(action.group)) ?? [];
 }
 
+/** Whether there is something to do besides what is asked. */
+export const hasSides = (own: SeatView | null): boolean =>
+  actionsIn(own, 'speak', 'hero', 'grant', 'second_look', 'veto').length > 0 || Boolean(own?.give);
+
 export function factionOf(game: CouncilView, id: string | null): FactionView | undefined {
   return game.factions.find((faction) => faction.id === id);
 }

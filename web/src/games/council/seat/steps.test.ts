@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { council, seat, there } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import { HoldToReveal } from '../../../ui';
 import type { CouncilView, SeatView, Step } from '../../../wire/council';
 import Middle from './Middle.svelte';
+import { COUNCIL, ROUNDS, STREETS } from './parts';
 import { factionOf } from './scene';
 
 const STEPS: Step[] = [
@@ -62,6 +63,9 @@ const touch = (testid: string) => {
   flushSync();
 };
 
+beforeAll(
+  async () => void (await Promise.all([COUNCIL, ROUNDS, STREETS].map((part) => part.fetch()))),
+);
 beforeEach(() => {
   play.mockClear();
 });

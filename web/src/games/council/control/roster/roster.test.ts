@@ -116,7 +116,7 @@ describe('on the desk', () => {
     expect(found('follows-medes').textContent).toContain('They begin with Arête 5.');
     touch('change-amazons');
     expect(found('follows-amazons').textContent).toContain('With them go Tyche 2.');
-    touch('into-tyrants');
+    touch('pick-tyrants');
     submit();
     const step = desk.council.step_number;
     expect(said()).toEqual([{ do: 'join_factions', step, faction: 'amazons', into: 'tyrants' }]);

@@ -1,3 +1,4 @@
+import '../../shared/soon-rules-texts';
 import type { Component } from 'svelte';
 import type { Step } from '../../../../wire/council';
 import type { Scene } from '../scene';

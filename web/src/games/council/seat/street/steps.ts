@@ -1,4 +1,5 @@
 import '../../shared/late-rules-texts';
+import '../../shared/soon-rules-texts';
 import type { Component } from 'svelte';
 import type { Step } from '../../../../wire/council';
 import type { Scene } from '../scene';

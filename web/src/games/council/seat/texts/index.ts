@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../ui/language.svelte';
 
-/** What the first page of a seat says: who one is, what is asked, the steps of the council. */
+/** What a seat says at its first step: who one is, and what is asked. */
 export const say = catalogue({
   en: () => import('./en.ftl'),
   de: () => import('./de.ftl'),

@@ -1,5 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import { randomHex } from '../uuid';
-import { sha256 } from './sha256';
 
 /** What binds a secret choice to whoever locked it: a hash, and the nonce that opens it. */
 export type Seal = { commitment: string; nonce: string };
@@ -38,5 +40,6 @@ function checked({ commitment, nonce }: Seal, bound: Bound): boolean {
 }
 
 function commitmentTo({ seat, question, choice }: Bound, nonce: string): string {
-  return sha256(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
+  const said = utf8ToBytes(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
+  return bytesToHex(sha256(said));
 }

@@ -141,12 +141,13 @@ fn drift(line: &mut Trade, wanted: bool) {
         Sort::Fixed(_) => !wanted,
         Sort::Recruits | Sort::Leaders => true,
     };
-    if line.amount == 0 || stays {
+    // What is left of it, and what went: none of either is no market at all.
+    let (left, went) = (line.amount, line.done);
+    if left + went == 0 || stays {
         return;
     }
     let step = (line.price / 20).max(1);
-    let all_went = line.done >= line.amount;
-    let price = if all_went == wanted {
+    let price = if (left == 0) == wanted {
         line.price.saturating_sub(step)
     } else {
         line.price.saturating_add(step)

@@ -115,7 +115,7 @@ pub struct Market {
 pub struct Trade {
     /// What.
     pub item: Item,
-    /// How many this month.
+    /// How many are left of it this month.
     pub amount: u32,
     /// For how much each.
     pub price: u32,

@@ -36,6 +36,17 @@ fn first(size: u32, rolls: &[u32]) -> Region {
     region
 }
 
+/// So many of a line change hands.
+fn trade(line: &mut Trade, count: u32) {
+    line.amount -= count;
+    line.done += count;
+}
+
+/// All of it does.
+fn trade_all(line: &mut Trade) {
+    trade(line, line.amount);
+}
+
 fn line<'a>(lines: &'a [Trade], tag: &str) -> &'a Trade {
     lines.iter().find(|line| line.item == item(tag)).unwrap_or_else(|| panic!("no {tag}"))
 }
@@ -61,10 +72,11 @@ fn z18_village_market() {
     let foods = [(item("GRAI"), 30, 16), (item("LIVE"), 30, 21), (item("FISH"), 30, 14)];
     assert_eq!(wanted, foods);
     assert_eq!(region.dwelling.as_ref().unwrap().settlement.as_ref().unwrap().fed, (90, 0));
-    region.market.wanted[0].done = 30;
+    trade_all(&mut region.market.wanted[0]);
+    trade(&mut region.market.wanted[1], 29);
     market::month(content(), &mut region);
     let prices: Vec<u32> = region.market.wanted.iter().map(|one| one.price).collect();
-    // All grain came: cheaper; of the others nothing came: dearer.
+    // All grain came: cheaper; of the others too little: dearer.
     assert_eq!(prices, [15, 22, 15]);
     assert!(region.market.wanted.iter().all(|one| one.done == 0));
 }
@@ -125,9 +137,8 @@ fn e26_first_prices_lie_within_bounds() {
 fn e26_offers_that_went_are_dearer() {
     let mut region = first(2_500, &[]);
     let before: Vec<u32> = region.market.for_sale.iter().map(|one| one.price).collect();
-    let all = region.market.for_sale[0].amount;
-    region.market.for_sale[0].done = all;
-    region.market.for_sale[1].done = all - 1;
+    trade_all(&mut region.market.for_sale[0]);
+    trade(&mut region.market.for_sale[1], 1);
     market::month(content(), &mut region);
     let after: Vec<u32> = region.market.for_sale.iter().map(|one| one.price).collect();
     assert_eq!(after[0], before[0] + (before[0] / 20).max(1));
@@ -141,8 +152,8 @@ proptest! {
         let mut region = first(2_500, &[]);
         for (bought, sold) in sales {
             let market = &mut region.market;
-            market.wanted.iter_mut().filter(|_| sold).for_each(|one| one.done = one.amount);
-            market.for_sale.iter_mut().filter(|_| bought).for_each(|one| one.done = one.amount);
+            market.wanted.iter_mut().filter(|_| sold).for_each(trade_all);
+            market.for_sale.iter_mut().filter(|_| bought).for_each(trade_all);
             market::month(content(), &mut region);
             for line in region.market.wanted.iter().chain(&region.market.for_sale) {
                 let bounds = line.first * 60 / 100..=line.first * 140 / 100;
@@ -226,7 +237,7 @@ fn e28_their_prices_stay() {
     let world = world("starts", 32, 32);
     let mut region = world.region(world.starts[0]).clone();
     let before = region.market.for_sale.clone();
-    region.market.for_sale.iter_mut().for_each(|one| one.done = one.amount);
+    region.market.for_sale.iter_mut().for_each(trade_all);
     market::month(content(), &mut region);
     assert_eq!(region.market.for_sale, before);
 }

@@ -71,7 +71,8 @@ fn z18_village_market() {
         region.market.wanted.iter().map(|one| (one.item, one.amount, one.price)).collect();
     let foods = [(item("GRAI"), 30, 16), (item("LIVE"), 30, 21), (item("FISH"), 30, 14)];
     assert_eq!(wanted, foods);
-    assert_eq!(region.dwelling.as_ref().unwrap().settlement.as_ref().unwrap().fed, (90, 0));
+    let settlement = region.dwelling.as_ref().and_then(|one| one.settlement.as_ref());
+    assert_eq!(settlement.map(|one| one.fed), Some((90, 0)));
     trade_all(&mut region.market.wanted[0]);
     trade(&mut region.market.wanted[1], 29);
     market::month(content(), &mut region);

@@ -18,6 +18,7 @@ use crate::{bounds, unpack};
 mod new;
 mod paper;
 mod preview;
+mod tables;
 mod translate;
 
 pub use crate::unpack::{archive as unpacked, named};
@@ -150,6 +151,9 @@ pub fn one(games: &Registry, path: &Path) -> anyhow::Result<Deck> {
 /// # Errors
 /// Every fault with its file, line and field, one a line.
 pub fn check(games: &Registry, what: &Path, all: bool) -> anyhow::Result<String> {
+    if tables::are_in(what) {
+        return tables::check(what);
+    }
     let decks = if what.is_file() { vec![open(games, what)?] } else { folder(games, what)? };
     let unknown = undrawn(what)?;
     if !unknown.is_empty() {

@@ -32,7 +32,7 @@ pub(super) type Fields = BTreeMap<String, Node>;
 /// # Errors
 /// Where it is no TOML: the line, if it is known, and what is wrong.
 pub(super) fn parsed(text: &str) -> Result<Fields, (Option<usize>, String)> {
-    let lines = Lines(text);
+    let lines = Lines::of(text);
     match DeTable::parse(text) {
         Ok(table) => Ok(fields(&lines, table.get_ref())),
         Err(error) => {
@@ -42,20 +42,25 @@ pub(super) fn parsed(text: &str) -> Result<Fields, (Option<usize>, String)> {
     }
 }
 
-struct Lines<'a>(&'a str);
+/// Where lines end.
+struct Lines(Vec<usize>);
 
-impl Lines<'_> {
+impl Lines {
+    fn of(text: &str) -> Self {
+        Self(text.match_indices('\n').map(|(at, _)| at).collect())
+    }
+
+    /// The line of a byte, from 1.
     fn at(&self, byte: usize) -> usize {
-        let before = self.0.as_bytes().iter().take(byte);
-        before.filter(|byte| **byte == b'\n').count() + 1
+        self.0.partition_point(|end| *end < byte) + 1
     }
 }
 
-fn fields(lines: &Lines<'_>, table: &DeTable<'_>) -> Fields {
+fn fields(lines: &Lines, table: &DeTable<'_>) -> Fields {
     table.iter().map(|(key, value)| (key.get_ref().to_string(), node(lines, value))).collect()
 }
 
-fn node(lines: &Lines<'_>, value: &Spanned<DeValue<'_>>) -> Node {
+fn node(lines: &Lines, value: &Spanned<DeValue<'_>>) -> Node {
     let line = lines.at(value.span().start);
     let value = match value.get_ref() {
         DeValue::String(text) => Value::Text(text.to_string()),

@@ -61,7 +61,9 @@ impl Names {
         self.next += 1;
         self.add(at, &row, "tag", &tag);
         self.add(at, &row, "name", &name);
-        self.add(at, &row, "plural", &plural);
+        if several {
+            self.add(at, &row, "plural", &plural);
+        }
         also.iter().for_each(|tag| self.add(at, &row, "also", tag));
         Named { at, tag, name, plural, also, row }
     }

@@ -4,7 +4,10 @@ use std::ops::RangeInclusive;
 
 use super::fault::{Fault, Faults};
 use super::file::{Fields, Node, Value};
-use super::names::{Names, folded, nearest};
+use super::names::{folded, nearest};
+
+mod refer;
+mod within;
 
 /// A row, or a table within one.
 pub(super) struct Row<'a> {
@@ -241,144 +244,6 @@ impl<'a> Row<'a> {
             self.fault_at(line, field, sentence);
         }
         found.map(|(_, value)| *value)
-    }
-
-    /// The place of the row that is named here.
-    pub(super) fn one(&mut self, field: &'static str, names: &Names) -> Option<u16> {
-        let found = self.needed(field)?;
-        self.as_one(field, found, names)
-    }
-
-    /// The places of the rows that are named here, each once.
-    pub(super) fn some(&mut self, field: &'static str, names: &Names) -> Vec<u16> {
-        let mut all = Vec::new();
-        for node in self.list(field) {
-            let line = node.line;
-            match self.as_one(field, node, names) {
-                Some(one) if all.contains(&one) => {
-                    self.fault_at(line, field, "The same stands here twice.");
-                }
-                found => all.extend(found),
-            }
-        }
-        all
-    }
-
-    fn as_one(&self, field: &str, node: Node, names: &Names) -> Option<u16> {
-        let line = node.line;
-        let name = self.as_text(field, node);
-        if name.is_empty() {
-            return None;
-        }
-        names.find(&name).map_err(|sentence| self.fault_at(line, field, sentence)).ok()
-    }
-
-    /// How many of each row that is named, by row.
-    pub(super) fn amounts(
-        &mut self,
-        field: &'static str,
-        names: &Names,
-        bounds: RangeInclusive<i64>,
-    ) -> Vec<(u16, u32)> {
-        let Some(inner) = self.inner(field) else { return Vec::new() };
-        inner.all_amounts(names, &bounds)
-    }
-
-    fn all_amounts(mut self, names: &Names, bounds: &RangeInclusive<i64>) -> Vec<(u16, u32)> {
-        let mut all: Vec<(u16, u32)> = Vec::new();
-        for (name, node) in std::mem::take(&mut self.fields) {
-            let amount = self.as_number(&name, &node, bounds);
-            match names.find(&name) {
-                Ok(at) if all.iter().any(|(one, _)| *one == at) => {
-                    self.fault_at(node.line, &name, "The same stands here twice.");
-                }
-                Ok(at) => all.push((at, amount)),
-                Err(sentence) => self.fault_at(node.line, &name, sentence),
-            }
-        }
-        all.sort_unstable();
-        all
-    }
-
-    /// Texts by level, from 1 to 5; empty where a level has none.
-    pub(super) fn levels(&mut self, field: &'static str) -> Vec<String> {
-        let mut levels = vec![String::new(); 5];
-        let Some(mut inner) = self.inner(field) else { return levels };
-        for (level, node) in std::mem::take(&mut inner.fields) {
-            let at = level.parse::<usize>().ok().and_then(|level| level.checked_sub(1));
-            match at.and_then(|at| levels.get_mut(at)) {
-                Some(place) => *place = inner.as_text(&level, node),
-                None => inner.fault_at(node.line, &level, "A level is a number from 1 to 5."),
-            }
-        }
-        levels
-    }
-
-    /// A table within it, or nothing where it is left out.
-    pub(super) fn inner(&mut self, field: &'static str) -> Option<Self> {
-        let node = self.take(field)?;
-        let line = node.line;
-        match node.value {
-            Value::Table(fields) => Some(self.within(field, line, fields)),
-            _ => {
-                self.fault_at(line, field, "This should be a table.");
-                None
-            }
-        }
-    }
-
-    /// A table of this name that has nothing.
-    pub(super) fn none(&self, field: &str) -> Self {
-        self.within(field, self.line, Fields::new())
-    }
-
-    fn within(&self, field: &str, line: usize, fields: Fields) -> Self {
-        Self {
-            file: self.file,
-            name: self.name.clone(),
-            within: format!("{}{field}.", self.within),
-            line,
-            fields,
-            asked: Vec::new(),
-            faults: self.faults,
-        }
-    }
-
-    /// A text in place of a table, if there is one: `"land"`.
-    pub(super) fn is_word(&mut self, field: &'static str, word: &str) -> bool {
-        let is = self.fields.get(field);
-        let is = is.is_some_and(|node| matches!(&node.value, Value::Text(text) if text == word));
-        if is {
-            self.take(field);
-        }
-        is
-    }
-
-    /// A list of tables. Those of a file are named by their tag or name.
-    pub(super) fn rows(&mut self, list: &'static str) -> Vec<Self> {
-        let mut found = Vec::new();
-        for (at, node) in self.list(list).into_iter().enumerate() {
-            let Value::Table(fields) = node.value else {
-                self.fault_at(node.line, list, "This should be a table.");
-                continue;
-            };
-            let mut row = self.within(list, node.line, fields);
-            if self.name.is_empty() {
-                row.within.clear();
-                row.name = row.called().unwrap_or_else(|| format!("#{}", at + 1));
-            }
-            found.push(row);
-        }
-        found
-    }
-
-    fn called(&self) -> Option<String> {
-        let keys = ["tag", "name", "item", "where"];
-        let text = |key: &str| match &self.fields.get(key)?.value {
-            Value::Text(text) if !text.is_empty() => Some(text.clone()),
-            _ => None,
-        };
-        keys.iter().find_map(|key| text(key))
     }
 }
 

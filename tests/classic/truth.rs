@@ -129,7 +129,7 @@ fn same_region(read: &Region, seen: &RegionSeen) -> Result<(), TestCaseError> {
         read.peasants.as_ref().map(|one| (one.0, one.2)),
         seen.race.as_ref().map(|_| (seen.population, seen.tax))
     );
-    prop_assert_eq!(read.wages, seen.wage.map_or((0, 0), |wage| (wage.w, wage.max)));
+    prop_assert_eq!(read.wages, Some(seen.wage.map_or((0, 0), |wage| (wage.w, wage.max))));
     let weather = read.weather.as_ref().map(|(last, next)| [last.clone(), next.clone()]);
     prop_assert_eq!(&weather, &seen.weather);
     let market = |lines: &[MarketLine]| {
@@ -176,6 +176,8 @@ pub fn same(read: &Read, report: &Report) -> Result<(), TestCaseError> {
     prop_assert_eq!(read.unclaimed, report.faction.unclaimed);
     prop_assert_eq!(read.points.get("Trade").copied().unwrap_or(0), report.faction.points.trade);
     prop_assert_eq!(read.limits["Tax Regions"], report.faction.limits.tax_regions);
+    let lines: usize = report.battles.iter().map(|battle| battle.lines.len()).sum();
+    prop_assert_eq!(read.battles.len(), lines);
     prop_assert_eq!(read.errors.len(), report.errors.len());
     prop_assert_eq!(read.events.len(), report.events.len());
     prop_assert_eq!(read.learned.len(), report.learned.len());

@@ -4,4 +4,5 @@
 mod corpora;
 mod example;
 mod reader;
+mod second;
 mod truth;

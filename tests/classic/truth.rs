@@ -71,6 +71,12 @@ fn region() -> impl Strategy<Value = RegionSeen> {
     (name(), lines(), lines(), units, inside, name(), about(), 0..90_u32).prop_map(
         |(province, wanted, for_sale, units, inside, called, said, needs)| {
             let mut region = example::report().regions.remove(0);
+            if needs % 4 == 0 {
+                region.products.clear();
+            }
+            if units.is_empty() {
+                region.structures.truncate(1);
+            }
             (region.province, region.wanted, region.for_sale, region.units) =
                 (province, wanted, for_sale, units);
             let ship = &mut region.structures[0];
@@ -80,7 +86,7 @@ fn region() -> impl Strategy<Value = RegionSeen> {
     )
 }
 
-fn report() -> impl Strategy<Value = Report> {
+pub fn report() -> impl Strategy<Value = Report> {
     let template = prop::sample::select(&["off", "short", "long", "map"][..]);
     (name(), prop::collection::vec(region(), 0..4), template, 0..9_000_000_u64).prop_map(
         |(name, regions, template, unclaimed)| {

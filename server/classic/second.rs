@@ -123,7 +123,7 @@ fn coordinates(at: HexAt) -> Value {
     json!({ "x": at.x, "y": at.y, "z": at.level, "label": label })
 }
 
-/// A list, or nothing where it is empty.
+/// A list, or nothing where it is empty: so stand units there, and nothing else.
 fn list(all: Vec<Value>) -> Value {
     if all.is_empty() { Value::Null } else { Value::Array(all) }
 }
@@ -160,7 +160,7 @@ impl Told<'_> {
             value["price"] = line.price.into();
             value
         };
-        list(lines.iter().map(line).collect())
+        lines.iter().map(line).collect()
     }
 
     fn region(&self, region: &RegionSeen) -> Value {
@@ -170,9 +170,9 @@ impl Told<'_> {
             "province": region.province,
             "present": region.seen == Seen::Here,
             "markets": { "wanted": self.market(&region.wanted), "for_sale": self.market(&region.for_sale) },
-            "products": list(region.products.iter().map(|good| self.good(&good.tag, good.amount)).collect()),
+            "products": region.products.iter().map(|good| self.good(&good.tag, good.amount)).collect::<Value>(),
             "exits": region.exits.iter().map(exit).collect::<Vec<_>>(),
-            "structures": list(region.structures.iter().map(|one| self.structure(one)).collect()),
+            "structures": region.structures.iter().map(|one| self.structure(one)).collect::<Value>(),
             "units": list(region.units.iter().map(|unit| self.unit(unit)).collect()),
         });
         if let Some(town) = &region.settlement {
@@ -274,7 +274,7 @@ impl Told<'_> {
             known["skill_days"] = (one.points / heads.max(1)).into();
             known
         });
-        value["skills"] = json!({ "known": list(known.collect()) });
+        value["skills"] = json!({ "known": known.collect::<Value>() });
         if !unit.can_study.is_empty() {
             value["skills"]["can_study"] = unit.can_study.iter().map(|tag| skill(tag)).collect();
         }

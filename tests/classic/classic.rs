@@ -1,6 +1,8 @@
 //! Tests of the forms for existing clients.
 #![allow(missing_docs, clippy::unwrap_used, clippy::type_complexity)]
 
+mod corpora;
 mod example;
 mod reader;
+mod second;
 mod truth;

@@ -11,6 +11,8 @@ pub struct Read {
     pub date: (String, u32),
     pub limits: BTreeMap<String, [u32; 2]>,
     pub errors: Vec<String>,
+    /// Lines of all battles.
+    pub battles: Vec<String>,
     pub events: Vec<String>,
     pub learned: Vec<String>,
     pub attitudes: BTreeMap<String, Vec<u32>>,
@@ -29,8 +31,10 @@ pub struct Region {
     pub province: String,
     pub town: Option<(String, String)>,
     pub peasants: Option<(u32, String, u32)>,
+    /// What is said of a place before its facts; only that of the Nexus.
+    pub about: Vec<String>,
     pub weather: Option<(String, String)>,
-    pub wages: (u32, u32),
+    pub wages: Option<(u32, u32)>,
     /// Tag, amount, price.
     pub wanted: Vec<(String, u32, u32)>,
     pub for_sale: Vec<(String, u32, u32)>,
@@ -50,6 +54,8 @@ pub struct Structure {
     pub needs: u32,
     pub inner: bool,
     pub closed: bool,
+    /// The ships of a fleet; other rule sets have fleets.
+    pub fleet: Vec<String>,
     pub units: Vec<Unit>,
 }
 
@@ -127,6 +133,7 @@ enum Part {
     Head,
     Status,
     Errors,
+    Battles,
     Events,
     Learned,
     Attitudes,
@@ -145,7 +152,9 @@ impl Reader<'_> {
     fn line(&mut self, indent: usize, line: &str) {
         if line.is_empty() {
             if self.part == Part::Facts || self.part == Part::Exits {
-                self.part = Part::Units;
+                // What is said of the Nexus stands before its facts, with a line between.
+                let facts = self.read.regions.last().is_some_and(|region| region.wages.is_some());
+                self.part = if facts { Part::Units } else { self.part };
             }
             return;
         }
@@ -154,6 +163,7 @@ impl Reader<'_> {
                 Part::Head => self.head(line),
                 Part::Status => self.status(line).is_some(),
                 Part::Errors => push(&mut self.read.errors, line),
+                Part::Battles => push(&mut self.read.battles, line),
                 Part::Events => push(&mut self.read.events, line),
                 Part::Learned => push(&mut self.read.learned, line),
                 Part::Attitudes => self.attitude(line).is_some(),
@@ -174,11 +184,12 @@ impl Reader<'_> {
         self.part = match line {
             "Faction Status:" => Part::Status,
             "Errors during turn:" => Part::Errors,
+            "Battles during turn:" => Part::Battles,
             "Events during turn:" => Part::Events,
             "Skill reports:" | "Item reports:" | "Object reports:" => Part::Learned,
-            "Exits:" => Part::Exits,
+            "Exits:" if self.part == Part::Facts || self.part == Part::Units => Part::Exits,
             _ if line.starts_with("Declared Attitudes (default ") => Part::Attitudes,
-            _ if line.starts_with("---") => Part::Facts,
+            _ if self.part == Part::Regions && line.starts_with("---") => Part::Facts,
             _ => match line.strip_prefix("Unclaimed silver: ") {
                 Some(silver) => {
                     self.read.unclaimed = silver.trim_end_matches('.').parse().unwrap_or(0);
@@ -191,7 +202,7 @@ impl Reader<'_> {
     }
 
     fn head(&mut self, line: &str) -> bool {
-        if line == "Atlantis Report For:" || line.contains("Version: ") {
+        if line == "Atlantis Report For:" || line.contains("Version: ") || line.starts_with(';') {
             return true;
         }
         if ["Note: ", "REMINDER: ", "WARNING: "].iter().any(|note| line.starts_with(note)) {
@@ -265,25 +276,32 @@ impl Reader<'_> {
             let next = next.strip_suffix(" next month")?.split(' ').next()?;
             region.weather = Some((last.to_owned(), next.to_owned()));
         } else if let Some(wages) = line.strip_prefix("Wages: $") {
-            region.wages = match wages.split_once(" (Max: $") {
+            let all = match wages.split_once(" (Max: $") {
                 Some((wage, most)) => {
+                    // Other rule sets have a tenth.
+                    let (wage, tenth) = wage.split_once('.').unwrap_or((wage, "0"));
+                    tenth.parse::<u8>().ok().filter(|tenth| *tenth < 10)?;
                     (wage.parse().ok()?, most.trim_end_matches(')').parse().ok()?)
                 }
                 None => (wages.parse().ok()?, 0),
             };
+            region.wages = Some(all);
         } else if let Some(list) = line.strip_prefix("Wanted: ") {
             region.wanted = market(list)?;
         } else if let Some(list) = line.strip_prefix("For Sale: ") {
             region.for_sale = market(list)?;
         } else if let Some(silver) = line.strip_prefix("Entertainment available: $") {
             region.entertainment = silver.parse().ok()?;
-        } else {
-            let list = line.strip_prefix("Products: ")?;
+        } else if let Some(list) = line.strip_prefix("Products: ") {
             region.products = if list == "none" {
                 Vec::new()
             } else {
                 list.split(", ").map(item).collect::<Option<_>>()?
             };
+        } else if region.weather.is_none() && region.exits.is_empty() {
+            region.about.push(line.to_owned());
+        } else {
+            return None;
         }
         Some(())
     }
@@ -362,13 +380,23 @@ fn market(text: &str) -> Option<Vec<(String, u32, u32)>> {
     text.split(", ").map(line).collect()
 }
 
+/// A name that ends with a number in these brackets, the number, and what follows. Names have none of these brackets, but
+/// may have everything else that parts a line.
+fn named(text: &str, open: char, close: char) -> Option<(&str, u32, &str)> {
+    text.match_indices(open).find_map(|(at, _)| {
+        let (number, rest) = text[at + 1..].split_once(close)?;
+        let number = number.parse().ok()?;
+        Some((text[..at].strip_suffix(' ')?, number, rest))
+    })
+}
+
 fn structure_of(line: &str) -> Option<Structure> {
-    let line = line.split_once("; ").map_or(line, |(facts, _)| facts).trim_end_matches('.');
-    let (named, rest) = line.rsplit_once("] : ")?;
-    let (name, number) = named.rsplit_once(" [")?;
-    let mut parts = rest.split(", ");
+    let (name, number, rest) = named(line, '[', ']')?;
+    let rest = rest.strip_prefix(" : ")?;
+    let facts = rest.split_once("; ").map_or(rest, |(facts, _)| facts).trim_end_matches('.');
+    let mut parts = facts.split(", ");
     let mut structure = Structure {
-        number: number.parse().ok()?,
+        number,
         name: name.to_owned(),
         of: parts.next()?.to_owned(),
         ..Structure::default()
@@ -378,6 +406,9 @@ fn structure_of(line: &str) -> Option<Structure> {
             Some(needs) => structure.needs = needs.parse().ok()?,
             None if part == "contains an inner location" => structure.inner = true,
             None if part == "closed to player units" => structure.closed = true,
+            None if part.starts_with(|letter: char| letter.is_ascii_digit()) => {
+                structure.fleet.push(part.to_owned());
+            }
             None => return None,
         }
     }
@@ -390,38 +421,51 @@ fn unit(line: &str) -> Option<Unit> {
         "- " => false,
         _ => return None,
     };
-    let (facts, about) = line[2..].split_once("; ").unwrap_or((&line[2..], ""));
-    let mut unit = Unit { own, about: about.trim_end_matches('.').to_owned(), ..Unit::default() };
+    let (name, number, mut rest) = named(&line[2..], '(', ')')?;
+    let mut unit = Unit { own, name: name.to_owned(), number, ..Unit::default() };
+    if let Some(after) = rest.strip_prefix(", on guard") {
+        (unit.guard, rest) = (true, after);
+    }
+    // A faction stands before anything with a tag, a sentence or a description.
+    if let Some((name, number, after)) =
+        rest.strip_prefix(", ").and_then(|rest| named(rest, '(', ')'))
+        && !name.contains([';', '['])
+        && !name.contains(". Weight: ")
+    {
+        (unit.faction, rest) = (Some(number), after);
+    }
+    let (facts, about) = rest.split_once("; ").unwrap_or((rest, ""));
+    unit.about = about.trim_end_matches('.').to_owned();
     let mut sentences = facts.trim_end_matches('.').split(". ");
-    for part in sentences.next()?.split(", ") {
-        if unit.number == 0 {
-            (unit.name, unit.number) = called(part)?;
-        } else if part == "on guard" {
-            unit.guard = true;
-        } else if let Some((tag, amount)) = item(part) {
-            unit.items.push((tag, amount));
-        } else if let Some((_, faction)) = called(part) {
-            unit.faction = Some(faction);
-        } else {
-            unit.flags.push(part.to_owned());
+    for part in sentences.next()?.split(", ").filter(|part| !part.is_empty()) {
+        match item(part) {
+            Some(item) => unit.items.push(item),
+            None => unit.flags.push(part.to_owned()),
         }
     }
     for sentence in sentences {
-        let (word, rest) = sentence.split_once(": ")?;
-        match word {
-            "Weight" => unit.weight = rest.parse().ok(),
-            "Capacity" => {
-                let all: Vec<u64> =
-                    rest.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
-                unit.capacity = all.try_into().ok();
-            }
-            "Skills" if rest == "none" => unit.skills = Some(Vec::new()),
-            "Skills" => unit.skills = Some(rest.split(", ").map(skill).collect::<Option<_>>()?),
-            "Combat spell" | "Ready weapon" | "Ready weapons" | "Ready armor" | "Can Study" => {}
-            _ => return None,
-        }
+        own_fact(&mut unit, sentence)?;
     }
     Some(unit)
+}
+
+/// A sentence that only own units have.
+fn own_fact(unit: &mut Unit, sentence: &str) -> Option<()> {
+    let (word, rest) = sentence.split_once(": ")?;
+    match word {
+        "Weight" => unit.weight = rest.parse().ok(),
+        "Capacity" => {
+            let all: Vec<u64> = rest.split('/').map(str::parse).collect::<Result<_, _>>().ok()?;
+            unit.capacity = all.try_into().ok();
+        }
+        "Skills" if rest == "none" => unit.skills = Some(Vec::new()),
+        "Skills" => unit.skills = Some(rest.split(", ").map(skill).collect::<Option<_>>()?),
+        "Combat spell" | "Ready weapon" | "Ready weapons" | "Ready armor" | "Can Study" => {}
+        // Of other rule sets.
+        "Ready item" | "Ready items" => {}
+        _ => return None,
+    }
+    Some(())
 }
 
 /// “horse training [HORS] 2 (90)”.

@@ -71,6 +71,12 @@ fn region() -> impl Strategy<Value = RegionSeen> {
     (name(), lines(), lines(), units, inside, name(), about(), 0..90_u32).prop_map(
         |(province, wanted, for_sale, units, inside, called, said, needs)| {
             let mut region = example::report().regions.remove(0);
+            if needs % 4 == 0 {
+                region.products.clear();
+            }
+            if units.is_empty() {
+                region.structures.truncate(1);
+            }
             (region.province, region.wanted, region.for_sale, region.units) =
                 (province, wanted, for_sale, units);
             let ship = &mut region.structures[0];
@@ -80,7 +86,7 @@ fn region() -> impl Strategy<Value = RegionSeen> {
     )
 }
 
-fn report() -> impl Strategy<Value = Report> {
+pub fn report() -> impl Strategy<Value = Report> {
     let template = prop::sample::select(&["off", "short", "long", "map"][..]);
     (name(), prop::collection::vec(region(), 0..4), template, 0..9_000_000_u64).prop_map(
         |(name, regions, template, unclaimed)| {
@@ -129,7 +135,7 @@ fn same_region(read: &Region, seen: &RegionSeen) -> Result<(), TestCaseError> {
         read.peasants.as_ref().map(|one| (one.0, one.2)),
         seen.race.as_ref().map(|_| (seen.population, seen.tax))
     );
-    prop_assert_eq!(read.wages, seen.wage.map_or((0, 0), |wage| (wage.w, wage.max)));
+    prop_assert_eq!(read.wages, Some(seen.wage.map_or((0, 0), |wage| (wage.w, wage.max))));
     let weather = read.weather.as_ref().map(|(last, next)| [last.clone(), next.clone()]);
     prop_assert_eq!(&weather, &seen.weather);
     let market = |lines: &[MarketLine]| {
@@ -176,6 +182,8 @@ pub fn same(read: &Read, report: &Report) -> Result<(), TestCaseError> {
     prop_assert_eq!(read.unclaimed, report.faction.unclaimed);
     prop_assert_eq!(read.points.get("Trade").copied().unwrap_or(0), report.faction.points.trade);
     prop_assert_eq!(read.limits["Tax Regions"], report.faction.limits.tax_regions);
+    let lines: usize = report.battles.iter().map(|battle| battle.lines.len()).sum();
+    prop_assert_eq!(read.battles.len(), lines);
     prop_assert_eq!(read.errors.len(), report.errors.len());
     prop_assert_eq!(read.events.len(), report.events.len());
     prop_assert_eq!(read.learned.len(), report.learned.len());

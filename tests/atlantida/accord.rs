@@ -65,7 +65,7 @@ fn seats(t: &Table) -> Vec<Value> {
         let who = Audience::Seat(faction.seat());
         let mut view = serde_json::to_value(Atlantida::view(&t.state, &who)).expect("a view");
         let fields = view.as_object_mut().expect("an object");
-        for name in ["log", "accord", "aids", "asked", "reveals"] {
+        for name in ["log", "accord", "aids", "asked", "reveals", "voice"] {
             fields.remove(name);
         }
         view
@@ -97,7 +97,7 @@ fn l22_a_vote_leads_to_the_point_or_back_to_before_the_question() {
         } else {
             t.ok(Ampheres, AccordCommand::Refuse { question });
             assert!((still(&t), world(&t)) == before);
-            assert_eq!(seats(&t), seen);
+            assert!(seats(&t) == seen);
             assert!(t.state.awaits(Mneseus));
         }
     }

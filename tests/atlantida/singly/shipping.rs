@@ -129,7 +129,7 @@ fn g24_gold_set_aside_is_not_there_for_europa() {
     let knowledge = t.stock(Atlas, Stock::Knowledge);
     to(&mut t, Step::Reaction);
     t.ok(Atlas, say(json!({ "do": "offer", "gold": 40 })));
-    assert_eq!(t.refused(Atlas, sends(1)), "G-10");
+    assert_eq!(t.refused(Atlas, sends(1)), "too_little");
     t.ok(Atlas, finish_improvement());
     // The reward comes after Shipping, when all are in.
     assert_eq!(t.stock(Atlas, Stock::Knowledge), knowledge);

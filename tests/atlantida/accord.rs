@@ -59,6 +59,50 @@ fn a15_a17_a18_l22_all_agree_and_the_game_is_back() {
     t.ok(Atlas, DraftCommand::FinishMovement);
 }
 
+/// What a seat sees, without what goes on after a going back.
+fn seats(t: &Table) -> Vec<Value> {
+    let of = |faction: &Faction| {
+        let who = Audience::Seat(faction.seat());
+        let mut view = serde_json::to_value(Atlantida::view(&t.state, &who)).expect("a view");
+        let fields = view.as_object_mut().expect("an object");
+        for name in ["log", "accord", "aids", "asked", "reveals", "voice"] {
+            fields.remove(name);
+        }
+        view
+    };
+    ALL[..3].iter().map(of).collect()
+}
+
+/// Carried, the state is that of the point; refused, that before the question.
+#[test]
+fn l22_a_vote_leads_to_the_point_or_back_to_before_the_question() {
+    for carried in [true, false] {
+        let mut t = Table::basic(3);
+        let world = |t: &Table| borsh::to_vec(t.state.world()).expect("writes");
+        let at_the_point = (still(&t), world(&t));
+        let point = last_point(&t);
+        let order =
+            serde_json::json!({ "do": "move", "from": "home", "pops": 3, "to": { "place": "A1" } });
+        t.ok(Atlas, command(order));
+        t.ok(Atlas, DraftCommand::FinishMovement);
+        t.ok(Ampheres, DraftCommand::FinishMovement);
+        let before = (still(&t), world(&t));
+        let seen = seats(&t);
+        let question = ask(&mut t, Mneseus, point);
+        t.ok(Atlas, AccordCommand::Agree { question });
+        if carried {
+            t.ok(Ampheres, AccordCommand::Agree { question });
+            assert!((still(&t), world(&t)) == at_the_point);
+            assert!(t.state.awaits(Atlas));
+        } else {
+            t.ok(Ampheres, AccordCommand::Refuse { question });
+            assert!((still(&t), world(&t)) == before);
+            assert!(seats(&t) == seen);
+            assert!(t.state.awaits(Mneseus));
+        }
+    }
+}
+
 #[test]
 fn a17_one_no_ends_it_and_nothing_changes() {
     let mut t = Table::basic(3);

@@ -13,7 +13,7 @@ use atlantida::world::Fact;
 use serde_json::{Value, json};
 
 /// A move or an attack of a leader from home, or from elsewhere.
-fn order(from: &str, pops: u32, to: &str) -> Value {
+pub fn order(from: &str, pops: u32, to: &str) -> Value {
     json!({ "from": from, "pops": pops, "to": { "place": to } })
 }
 
@@ -32,7 +32,7 @@ pub fn retreats(number: u32) -> Command {
 }
 
 /// Two players in the movement phase of Atlas, with C2 held by Ampheres.
-fn battle(attackers: u32, defenders: u32, led: u32) -> Table {
+pub fn battle(attackers: u32, defenders: u32, led: u32) -> Table {
     let mut t = Table::basic(2);
     t.slain("C2");
     t.around(Atlas, at("B2"), attackers, 1);
@@ -43,11 +43,11 @@ fn battle(attackers: u32, defenders: u32, led: u32) -> Table {
     t
 }
 
-fn outcome(t: &Table) -> Outcome {
+pub fn outcome(t: &Table) -> Outcome {
     report(t).outcome
 }
 
-fn report(t: &Table) -> atlantida::battle::Report {
+pub fn report(t: &Table) -> atlantida::battle::Report {
     let view = public(t);
     serde_json::from_value(view["last_battle"].clone()).expect("a report")
 }
@@ -57,41 +57,41 @@ pub fn public(t: &Table) -> Value {
     serde_json::to_value(view).expect("a view")
 }
 
-fn food(t: &Table, faction: atlantida::ids::Faction) -> u64 {
+pub fn food(t: &Table, faction: atlantida::ids::Faction) -> u64 {
     let view = public(t);
     let players = view["players"].as_array().expect("players").clone();
     let own = players.iter().find(|row| row["faction"] == faction.word()).expect("plays").clone();
     own["food"]["food"].as_u64().expect("a number")
 }
 
-fn farms(t: &mut Table, squares: &[(u32, u32)]) {
+pub fn farms(t: &mut Table, squares: &[(u32, u32)]) {
     squares.iter().for_each(|(column, row)| t.built(Atlas, Kind::Farm, *column, *row));
 }
 
-fn place(at: &[((u32, u32), u32, u32)]) -> Command {
+pub fn place(at: &[((u32, u32), u32, u32)]) -> Command {
     let one = |((column, row), pops, leaders): &((u32, u32), u32, u32)| json!({ "square": { "column": column, "row": row }, "pops": pops, "leaders": leaders });
     let at: Vec<Value> = at.iter().map(one).collect();
     command(json!({ "do": "place", "at": at }))
 }
 
-fn build(kind: &str, column: u32, row: u32) -> Command {
+pub fn build(kind: &str, column: u32, row: u32) -> Command {
     command(json!({ "do": "build", "kind": kind, "at": { "column": column, "row": row } }))
 }
 
-fn grow(pops: u32) -> Command {
+pub fn grow(pops: u32) -> Command {
     command(json!({ "do": "grow", "pops": pops }))
 }
 
-fn next() -> Command {
+pub fn next() -> Command {
     command(json!({ "do": "next_step" }))
 }
 
-fn done() -> Command {
+pub fn done() -> Command {
     command(json!({ "do": "finish_improvement" }))
 }
 
 /// The city of J-3: Housing, Agora, Academy, five Farms, three worked, 11 pops.
-fn later_city() -> Table {
+pub fn later_city() -> Table {
     let mut t = Table::advanced(2);
     t.built(Atlas, Kind::Agora, 1, 1);
     t.built(Atlas, Kind::Academy, 3, 1);
@@ -100,7 +100,7 @@ fn later_city() -> Table {
     t
 }
 
-fn fed(mut t: Table) -> (u32, i64, Table) {
+pub fn fed(mut t: Table) -> (u32, i64, Table) {
     t.phase(Stage::Improvement, Atlas);
     t.ok(Atlas, place(&[((1, 2), 1, 0), ((2, 2), 1, 0), ((3, 2), 1, 0), ((3, 3), 8, 0)]));
     t.ok(Atlas, next()); // craft
@@ -112,19 +112,19 @@ fn fed(mut t: Table) -> (u32, i64, Table) {
 }
 
 /// Atlas produces, and what of a stock came.
-fn produced(t: &mut Table, stock: Stock) -> u32 {
+pub fn produced(t: &mut Table, stock: Stock) -> u32 {
     let before = t.stock(Atlas, stock);
     t.phase(Stage::Improvement, Atlas);
     t.ok(Atlas, place(&[]));
     t.stock(Atlas, stock) - before
 }
 
-fn hunt(name: &str, arms: u32, sacrifices: u32) -> Command {
+pub fn hunt(name: &str, arms: u32, sacrifices: u32) -> Command {
     let commitment = json!({ "arms": arms, "sacrifices": sacrifices });
     command(json!({ "do": "hunt", "hex": name, "commitment": commitment }))
 }
 
-fn targets(t: &Table) -> Vec<String> {
+pub fn targets(t: &Table) -> Vec<String> {
     let all = atlantida::legal::commands(&t.state, Atlas);
     let mut names: Vec<String> = all
         .into_iter()
@@ -138,12 +138,12 @@ fn targets(t: &Table) -> Vec<String> {
     names
 }
 
-fn learn(advance: &str) -> Command {
+pub fn learn(advance: &str) -> Command {
     command(json!({ "do": "learn", "advance": advance }))
 }
 
 /// What an advance costs Atlas now.
-fn price(t: &Table, advance: Advance) -> u64 {
+pub fn price(t: &Table, advance: Advance) -> u64 {
     let seat = game::Audience::Seat(Atlas.seat());
     let view = <atlantida::Atlantida as game::Game>::view(&t.state, &seat);
     let view = serde_json::to_value(view).expect("a view");
@@ -173,7 +173,7 @@ fn ships(capacity: u32, astronomy: bool, aeolus: bool) -> u32 {
     t.own(Atlas).phase.ships
 }
 
-fn europa(turn: u32) -> Table {
+pub fn europa(turn: u32) -> Table {
     let mut t = Table::basic(2);
     t.so([Fact::TurnBegan { turn }]);
     t.slain("E1");
@@ -185,7 +185,7 @@ fn europa(turn: u32) -> Table {
     t
 }
 
-fn sends(pops: u32) -> Command {
+pub fn sends(pops: u32) -> Command {
     command(json!({ "do": "send_by_europa", "pops": pops }))
 }
 
@@ -208,26 +208,26 @@ pub fn tribute(t: &mut Table, turn: u32, offers: &[u32]) {
     }
 }
 
-fn shown(t: &Table) -> (Vec<String>, Value, Value) {
+pub fn shown(t: &Table) -> (Vec<String>, Value, Value) {
     let view = public(t);
     let offers = view["offers"]["offers"].as_array().expect("offers").clone();
     let ranks = offers.iter().map(|row| row["faction"].as_str().expect("a faction").to_owned());
     (ranks.collect(), view["offers"]["rewarded"].clone(), view["offers"]["punished"].clone())
 }
 
-fn met(t: &mut Table, faction: atlantida::ids::Faction) {
+pub fn met(t: &mut Table, faction: atlantida::ids::Faction) {
     while t.own(faction).phase.step < atlantida::world::Step::Reaction {
         let (command, _) = atlantida::steward::answer(&t.state, faction).expect("an answer");
         t.ok(faction, command);
     }
 }
 
-fn react(how: Value) -> Command {
+pub fn react(how: Value) -> Command {
     command(json!({ "do": "react", "how": how }))
 }
 
 /// The bids of three in play order.
-fn fleet(bids: [u32; 3]) -> Table {
+pub fn fleet(bids: [u32; 3]) -> Table {
     let mut t = Table::advanced(3);
     t.event(Card::LostFleet, 4);
     for faction in &ALL[..3] {

@@ -115,31 +115,88 @@ fn people(world: &World) -> u32 {
 /// What holds of a world at any time.
 fn sound(world: &World, advanced: bool) {
     for player in world.active() {
-        // L-3.
+        city(player);
+        assert!(advanced || player.advances.keys().all(|of| !of.is_advanced()));
+    }
+    bounds(world);
+    groups(world);
+    statues(world);
+    land(world, advanced);
+    compass(world);
+}
+
+/// L-3: how many leaders, and how much capacity.
+fn bounds(world: &World) {
+    for player in world.active() {
         assert!((1..=4).contains(&player.leaders()), "L-3 {:?}", player.faction);
         assert!(player.capacity <= 8, "L-3");
-        city(player);
-        // L-6.
+    }
+}
+
+/// L-6: one holder of a place, and nobody in the sea.
+fn groups(world: &World) {
+    for player in world.active() {
         for (hex, group) in &player.groups {
             let on = world.hex(*hex).expect("a hex");
             assert!(!on.sunk && !group.units.is_empty(), "L-6 {hex}");
         }
-        // L-10.
-        let statues: Vec<Statue> = player.statues().collect();
-        let has_hera = statues.contains(&Statue::Hera);
-        assert!(statues.len() < 2 || has_hera || player.phase.keeps, "L-10 {statues:?}");
-        assert!(advanced || player.advances.keys().all(|of| !of.is_advanced()));
     }
     for (hex, _) in world.hexes() {
         let holders = world.active().filter(|player| player.holds(Place::Hex(hex))).count();
         assert!(holders <= 1, "L-6 {hex}");
     }
     assert!(world.active().filter(|player| player.holds(Place::Theatre)).count() <= 1, "L-6");
+}
+
+/// L-10: each statue once, and two with Hera alone.
+fn statues(world: &World) {
+    for player in world.active() {
+        let statues: Vec<Statue> = player.statues().collect();
+        let has_hera = statues.contains(&Statue::Hera);
+        assert!(statues.len() < 2 || has_hera || player.phase.keeps, "L-10 {statues:?}");
+    }
     let all: Vec<Statue> = world.active().flat_map(Player::statues).collect();
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "L-10");
-    // L-9.
+}
+
+/// L-9: how much of the land is gone.
+fn land(world: &World, advanced: bool) {
     let sunk = world.hexes().filter(|(_, hex)| hex.sunk).count();
     assert!(sunk <= if advanced { 8 } else { 0 }, "L-9");
+}
+
+/// L-11: the holder of the Compass plays, and all who play follow, each once.
+fn compass(world: &World) {
+    let order = world.order();
+    let all: BTreeSet<Faction> = world.active().map(|player| player.faction).collect();
+    assert_eq!(order.len(), all.len(), "L-11");
+    assert_eq!(order.into_iter().collect::<BTreeSet<_>>(), all, "L-11");
+}
+
+/// Every player who still plays, before a command and after it.
+fn pairs<'a>(
+    before: &'a Table,
+    after: &'a Table,
+) -> impl Iterator<Item = (&'a Player, &'a Player)> {
+    let of = |player: &'a Player| (player, after.state.world().player(player.faction));
+    before.state.world().active().map(of).filter(|(_, now)| !now.gave_up)
+}
+
+/// L-3: what never becomes less.
+fn only_more(before: &Table, after: &Table) {
+    for (was, is) in pairs(before, after) {
+        assert!(is.leaders() >= was.leaders() && is.capacity >= was.capacity, "L-3");
+        assert!(is.continent >= was.continent, "L-3");
+    }
+}
+
+/// L-10: what was learned stays, but for the two that drive each other out.
+fn learned_for_good(before: &Table, after: &Table) {
+    for (was, is) in pairs(before, after) {
+        let lost: Vec<_> = was.advances.keys().filter(|of| !is.has(**of)).collect();
+        let driven = [Advance::Cosmopolitanism, Advance::Fanaticism];
+        assert!(lost.iter().all(|of| driven.contains(of)), "L-10 {lost:?}");
+    }
 }
 
 /// L-8.
@@ -199,22 +256,65 @@ fn l2_to_l12_hold_after_every_command() {
                 let held = own.groups.iter().filter(|(_, group)| group.at_site);
                 assert!(held.clone().all(|(hex, _)| !world.hex(*hex).expect("a hex").lives), "L-7");
             }
-            for player in before.state.world().active() {
-                let now = after.state.world().player(player.faction);
-                if now.gave_up {
-                    continue;
-                }
-                // L-3.
-                assert!(now.leaders() >= player.leaders() && now.capacity >= player.capacity);
-                assert!(now.continent >= player.continent, "L-3");
-                // L-10.
-                let lost: Vec<_> = player.advances.keys().filter(|of| !now.has(**of)).collect();
-                let driven = [Advance::Cosmopolitanism, Advance::Fanaticism];
-                assert!(lost.iter().all(|of| driven.contains(of)), "L-10 {lost:?}");
+            only_more(before, after);
+            learned_for_good(before, after);
+        });
+    });
+}
+
+#[test]
+fn l3_leaders_capacity_and_the_saved_have_their_bounds() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |before, after, faction| {
+            bounds(after.state.world());
+            bounds(&after.own_world(faction));
+            only_more(before, after);
+        });
+    });
+}
+
+#[test]
+fn l6_one_holds_a_place_and_nobody_stands_in_the_sea() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |_, after, faction| {
+            groups(after.state.world());
+            groups(&after.own_world(faction));
+        });
+    });
+}
+
+#[test]
+fn l8_cities_are_whole() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |_, after, faction| {
+            after.state.world().active().for_each(city);
+            city(&after.own(faction));
+        });
+    });
+}
+
+#[test]
+fn l10_advances_are_kept_and_statues_are_one_of_a_kind() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |before, after, faction| {
+            statues(after.state.world());
+            statues(&after.own_world(faction));
+            learned_for_good(before, after);
+        });
+    });
+}
+
+#[test]
+fn l11_one_active_player_holds_the_compass() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |_, after, _| {
+            compass(after.state.world());
+            let view = crate::examples::public(after);
+            let holder = view["board"]["compass"]["holder"].clone();
+            if after.state.world().turn() > 0 && after.state.stage() != Stage::Over {
+                let plays = after.state.world().active().any(|of| holder == of.faction.word());
+                assert!(plays, "L-11, seed {seed}: {holder}");
             }
-            // L-11.
-            let order = after.state.world().order();
-            assert_eq!(order.len(), after.state.world().active().count(), "L-11");
         });
     });
 }
@@ -268,17 +368,30 @@ fn l13_nobody_starves_with_enough_food() {
     });
 }
 
+/// Each turn has its end after so many of the stewards' commands, whatever setting is on.
 #[test]
-fn l4_l18_five_stewards_finish() {
-    for advanced in [false, true] {
-        let mut t = table(5, advanced, 5);
-        let mut commands = 0;
+fn l4_a_turn_of_stewards_is_bounded() {
+    each(|players, advanced, seed| {
+        let mut t = table(players, advanced, seed);
+        let (mut turn, mut commands) = (0, 0);
         while t.state.stage() != Stage::Over {
             t.steward();
-            commands += 1;
+            commands = if t.state.world().turn() == turn { commands + 1 } else { 0 };
+            turn = t.state.world().turn();
+            assert!(turn <= 13 && commands < players * 30, "L-4: turn {turn}, seed {seed}");
+        }
+    });
+}
+
+#[test]
+fn l18_five_stewards_finish_13_turns() {
+    for (advanced, seed) in [(false, 5), (true, 5), (false, 6), (true, 7)] {
+        let mut t = table(5, advanced, seed);
+        while t.state.stage() != Stage::Over {
+            t.steward();
         }
         assert_eq!(t.state.world().turn(), 13);
-        assert!(commands < 5 * 13 * 20 + 50, "L-4: {commands}");
+        assert_eq!(t.state.world().active().count(), 5);
     }
 }
 

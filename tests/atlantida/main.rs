@@ -19,6 +19,7 @@ mod laws;
 mod movement;
 mod screens;
 mod secrecy;
+mod singly;
 mod stewards;
 mod turns;
 mod twins;

@@ -53,17 +53,11 @@ fn l12_who_loses_what_in_a_battle() {
 }
 
 #[test]
-fn l7_l9_creatures_are_hunted_and_two_hexes_sink_for_a_tribute() {
+fn l7_nobody_holds_what_lives_after_hunting() {
     each(|players, advanced, seed| {
         play(players, advanced, seed, |_, after, _| {
             let world = after.state.world();
-            let track = crate::examples::public(after)["board"]["track"].clone();
-            let turns = track.as_array().expect("turns").iter().take(world.turn() as usize);
-            let tribute = serde_json::json!(Card::Tribute);
-            let tributes = turns.filter(|slot| slot["card"] == tribute).count();
-            let sunk = world.hexes().filter(|(_, hex)| hex.sunk).count();
-            assert!(sunk <= 2 * tributes, "L-9, seed {seed}");
-            // L-7: between the improvement phases of a turn and its end nobody holds what lives.
+            // Between the improvement phases of a turn and its end.
             if after.state.stage() == Stage::Sinking || after.state.stage() == Stage::Boarding {
                 for player in world.active() {
                     let mut held = player.groups.iter().filter(|(_, group)| group.at_site);
@@ -71,6 +65,22 @@ fn l7_l9_creatures_are_hunted_and_two_hexes_sink_for_a_tribute() {
                     assert!(held.all(|(hex, _)| !lives(*hex)), "L-7, seed {seed}");
                 }
             }
+        });
+    });
+}
+
+#[test]
+fn l9_two_hexes_sink_for_a_tribute_and_none_in_the_basic_game() {
+    each(|players, advanced, seed| {
+        play(players, advanced, seed, |_, after, _| {
+            let world = after.state.world();
+            land(world, advanced);
+            let track = crate::examples::public(after)["board"]["track"].clone();
+            let turns = track.as_array().expect("turns").iter().take(world.turn() as usize);
+            let tribute = serde_json::json!(Card::Tribute);
+            let tributes = turns.filter(|slot| slot["card"] == tribute).count();
+            let sunk = world.hexes().filter(|(_, hex)| hex.sunk).count();
+            assert!(sunk <= 2 * tributes, "L-9, seed {seed}");
         });
     });
 }

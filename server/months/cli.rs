@@ -1,0 +1,424 @@
+//! What a game master can ask of a game in a folder, and how it is answered. Exit codes: 0 it is done and all is well, 1
+//! something is wrong with what was looked at, 2 it cannot be done.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{fs, io, thread};
+
+use anyhow::{Context, ensure};
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use crate::add::drawn_password;
+use crate::answer::{Level, many, plain};
+use crate::disk::Disk;
+use crate::folder::{Folder, Opened};
+use crate::game::{Game, Host, Newcomer, Seed};
+use crate::incoming::Incoming;
+use crate::summary::table;
+use crate::turn::TurnNo;
+use crate::{Known, Making};
+
+/// The exit code when something is not what it should be.
+const WRONG: u8 = 1;
+
+/// What can be asked of a game by order files.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Makes a game: a new folder with a world in it, and a README.txt that says what each file is.
+    ///
+    /// It prints how fair the starts are to each other. If you do not like them, delete the folder and make another.
+    Make(Make),
+    /// Lets a faction in. It has its first report at once, to write orders by.
+    Add(Add),
+    /// Checks an order file against the last report, as far as its faction may know.
+    ///
+    /// Its exit code is 0 when there are no errors, 1 when a line does nothing or the set would be refused, 2 when
+    /// nothing can be checked. A set with errors runs all the same, without the lines that are wrong.
+    Check(Check),
+    /// Runs the next turn with all files in `orders`, and writes the reports.
+    ///
+    /// It stands with all its reports or not at all: whatever happens meanwhile, the folder is as it was until the last
+    /// step. If a file is refused or may be torn, nothing is run, and the exit code is 1: mend the file or take it
+    /// away, or run the turn --anyway.
+    Run(Run),
+    /// Runs the next turn, prints its summary, and keeps nothing of it.
+    Trial(Work),
+    /// Goes back to a turn. Later ones are put aside with their orders, none is destroyed, and `forth` takes them up.
+    Back(Back),
+    /// Takes up turns again that were put aside.
+    Forth(Forth),
+    /// Computes all turns again from the seed and the files that came in, and names the first difference.
+    ///
+    /// Its exit code is 0 when all is as it was, 1 when something is not, 2 when it cannot look.
+    Verify(Work),
+    /// Says who has sent for the next turn and what is wrong with it, and what you should know of the last one.
+    ///
+    /// It tells no order.
+    Summary(Here),
+}
+
+/// Which game.
+#[derive(Debug, Args)]
+pub struct Here {
+    /// The game's folder.
+    #[arg(long, short, value_name = "FOLDER", default_value = ".")]
+    pub game: PathBuf,
+}
+
+/// Which game, and how it is computed.
+#[derive(Debug, Args)]
+pub struct Work {
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+    /// How many threads may be used; left out, as many as the machine has cores. The outcome is the same.
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<usize>,
+}
+
+/// A new game.
+#[derive(Debug, Args)]
+pub struct Make {
+    /// The folder; it must not be there.
+    #[arg(value_name = "FOLDER")]
+    pub folder: PathBuf,
+    /// The name of the game; left out, that of the folder.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Words from which all chance follows: whoever knows them can make the same world and foresee it. Left out, the
+    /// seed is drawn.
+    #[arg(long, value_name = "WORDS")]
+    pub seed: Option<String>,
+    /// A folder of tables of your own in place of those inside the program.
+    #[arg(long, value_name = "FOLDER")]
+    pub content: Option<PathBuf>,
+    /// What the world is to be like, such as --set players=12, as often as you like. `--set help` prints what there is.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub wish: Vec<String>,
+    /// How many threads may be used; left out, as many as the machine has cores.
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<usize>,
+}
+
+/// A new faction.
+#[derive(Debug, Args)]
+pub struct Add {
+    /// Its name.
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// The password that its orders must have. Left out, one is drawn, and stands in its first report.
+    #[arg(long, value_name = "WORD", conflicts_with = "no_password")]
+    pub password: Option<String>,
+    /// Its orders need no password.
+    #[arg(long)]
+    pub no_password: bool,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// A file to check.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// The order file; `-` is what comes in at the standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Whose it is: then it needs neither envelope nor password.
+    #[arg(long, value_name = "NUMBER")]
+    pub faction: Option<u32>,
+    /// A report as JSON to check against, in place of a game's folder: for players.
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    pub report: Option<PathBuf>,
+    /// The tables of that report's game, if they are not those inside the program.
+    #[arg(long, value_name = "FOLDER", requires = "report")]
+    pub content: Option<PathBuf>,
+    /// Answers in JSON, for programs.
+    #[arg(long)]
+    pub json: bool,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// A turn to run.
+#[derive(Debug, Args)]
+pub struct Run {
+    /// Runs it although a file is refused or may be torn.
+    #[arg(long)]
+    pub anyway: bool,
+    /// Which game, and how it is computed.
+    #[command(flatten)]
+    pub work: Work,
+}
+
+/// Where to go back to.
+#[derive(Debug, Args)]
+pub struct Back {
+    /// The turn; 0 is before the first.
+    #[arg(value_name = "TURN")]
+    pub turn: u32,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// What to take up again.
+#[derive(Debug, Args)]
+pub struct Forth {
+    /// The number of a folder in `aside`.
+    #[arg(value_name = "NUMBER")]
+    pub aside: u32,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// Does what is asked, and says what came of it.
+///
+/// # Errors
+/// A sentence, where it cannot be done.
+pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    match asked {
+        Command::Make(asked) => make(game, asked, out),
+        Command::Add(asked) => add(game, asked, out),
+        Command::Check(asked) => check(game, asked, out),
+        Command::Run(asked) => run(game, asked, out),
+        Command::Trial(work) => trial(game, work, out),
+        Command::Back(asked) => {
+            let disk = Disk::default();
+            let moved = crate::back(&Folder::take(&asked.here.game, &disk)?, TurnNo(asked.turn))?;
+            let (last, aside) = (moved.last, moved.aside);
+            writeln!(
+                out,
+                "The last turn is {last} now. What came after it is in aside/{aside}; `forth {aside}` takes it up again. Tell the players: what they sent since must be sent anew."
+            )?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Forth(asked) => {
+            let disk = Disk::default();
+            let moved = crate::forth(&Folder::take(&asked.here.game, &disk)?, asked.aside)?;
+            writeln!(out, "The last turn is {} now.", moved.last)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Verify(work) => verify(game, work, out),
+        Command::Summary(here) => summary(game, here, out),
+    }
+}
+
+/// A bar on the terminal while something is computed; none where the standard error is no terminal.
+struct Bar {
+    bar: ProgressBar,
+    threads: usize,
+}
+
+impl Bar {
+    fn new(threads: Option<usize>) -> anyhow::Result<Self> {
+        ensure!(threads != Some(0), "At least one thread is needed.");
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let bar = ProgressBar::new(0);
+        if let Ok(style) = ProgressStyle::with_template("{msg:12} {wide_bar} {pos}/{len} {elapsed}")
+        {
+            bar.set_style(style);
+        }
+        Ok(Self { bar, threads: threads.unwrap_or_else(cores) })
+    }
+
+    fn while_at<T>(&self, work: impl FnOnce(&Host<'_>) -> T) -> T {
+        let at = |done: u64, of: u64, what: &str| {
+            if self.bar.message() != what {
+                self.bar.set_message(what.to_owned());
+            }
+            self.bar.set_length(of);
+            self.bar.set_position(done);
+        };
+        let done = work(&Host { threads: self.threads, at: &at });
+        self.bar.finish_and_clear();
+        done
+    }
+}
+
+fn make(game: &dyn Game, asked: &Make, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    if asked.wish.iter().any(|wish| wish == "help") {
+        for wish in game.wishes() {
+            writeln!(out, "{}: {}", wish.key, wish.what)?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let pair = |wish: &String| {
+        let pair = wish.split_once('=').map(|(key, value)| (key.trim(), value.trim()));
+        let pair = pair.map(|(key, value)| (key.to_owned(), value.to_owned()));
+        pair.with_context(|| format!("“{wish}” is not of the form KEY=VALUE."))
+    };
+    let named = || asked.folder.file_name().map(|name| name.to_string_lossy().into_owned());
+    let making = Making {
+        name: asked.name.clone().or_else(named).unwrap_or_default(),
+        seed: asked.seed.as_deref().map_or_else(Seed::drawn, Seed::of),
+        content: asked.content.clone(),
+        wish: asked.wish.iter().map(pair).collect::<Result<_, _>>()?,
+    };
+    let disk = Disk::default();
+    let bar = Bar::new(asked.threads)?;
+    let fairness = bar.while_at(|host| crate::make(game, &disk, &asked.folder, &making, host))?;
+    write!(out, "{}", plain(&fairness))?;
+    let shown = asked.folder.display();
+    writeln!(
+        out,
+        "\nThe game “{}” lies in {shown}; its README.txt says what is what. The hash of its seed, to be told to the players: {}",
+        plain(&making.name),
+        making.seed.told()
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let folder = Folder::take(&asked.here.game, &disk)?;
+    let opened = Opened::read(game, &asked.here.game)?;
+    let password = match (&asked.password, asked.no_password) {
+        (_, true) => None,
+        (Some(word), false) => Some(word.clone()),
+        (None, false) => Some(drawn_password()),
+    };
+    let joining = crate::add(&opened, &folder, &Newcomer { name: asked.name.clone(), password })?;
+    writeln!(
+        out,
+        "“{}” is faction {}. Send it its first report, which has its password: {}",
+        plain(&asked.name),
+        joining.number,
+        joining.reports.join(format!("{}.txt", joining.number)).display()
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The bytes of a file, or of the standard input.
+fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    if file == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).context("The standard input cannot be read")?;
+        return Ok(bytes);
+    }
+    fs::read(file).with_context(|| format!("The file {} cannot be read", file.display()))
+}
+
+fn check(game: &dyn Game, asked: &Check, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let text = bytes(&asked.file)?;
+    let json = asked.report.as_deref().map(bytes).transpose()?;
+    let known = match &json {
+        Some(json) => Known::Report { json, content: asked.content.as_deref() },
+        None => Known::Folder(&asked.here.game),
+    };
+    let checked = crate::check(game, &known, &text, asked.faction)?;
+    let count = |level| checked.iter().map(|set| set.answer.count(level)).sum::<usize>();
+    let (errors, warnings) = (count(Level::Error), count(Level::Warning));
+    let file = asked.file.display().to_string();
+    if asked.json {
+        let answer = json!({
+            "format": "orders-answer/1", "file": file, "errors": errors, "warnings": warnings, "sets": checked,
+        });
+        writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
+    } else {
+        let told: Vec<_> = checked.iter().map(|set| plain(&set.told(&file))).collect();
+        write!(out, "{}", told.join("\n"))?;
+    }
+    Ok(if errors == 0 { ExitCode::SUCCESS } else { ExitCode::from(WRONG) })
+}
+
+/// What came in, for people.
+fn tell_incoming(game: &dyn Game, came: &Incoming, out: &mut dyn Write) -> anyhow::Result<()> {
+    let words = game.words();
+    for said in came.told(words.head, words.end) {
+        writeln!(out, "{}", plain(&said))?;
+    }
+    let (files, sets) = (many(came.files.len(), "file"), many(came.sets().len(), "set"));
+    writeln!(out, "{files} with {sets} to run.")?;
+    Ok(())
+}
+
+fn run(game: &dyn Game, asked: &Run, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let folder = Folder::take(&asked.work.here.game, &disk)?;
+    let opened = Opened::read(game, &asked.work.here.game)?;
+    let came = opened.now_incoming()?;
+    tell_incoming(game, &came, out)?;
+    if came.has_trouble() && !asked.anyway {
+        writeln!(out, "Nothing was run. Mend these files or take them away, or run it --anyway.")?;
+        return Ok(ExitCode::from(WRONG));
+    }
+    let bar = Bar::new(asked.work.threads)?;
+    let ran = bar.while_at(|host| crate::run(&opened, &folder, host, came))?;
+    write!(out, "\n{}", ran.summary.told())?;
+    for late in &ran.late {
+        writeln!(out, "{} came in meanwhile: it belongs to the next month.", plain(late))?;
+    }
+    let reports = Path::new("turns").join(ran.turn.folder()).join("reports");
+    writeln!(
+        out,
+        "\nTurn {} stands. Its reports: {}",
+        ran.turn,
+        asked.work.here.game.join(reports).display()
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn trial(game: &dyn Game, work: &Work, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let _folder = Folder::take(&work.here.game, &disk)?;
+    let opened = Opened::read(game, &work.here.game)?;
+    let came = opened.now_incoming()?;
+    tell_incoming(game, &came, out)?;
+    let bar = Bar::new(work.threads)?;
+    let summary = bar.while_at(|host| crate::trial(&opened, host, &came))?;
+    writeln!(out, "\n{}\nNothing of this was kept.", summary.told())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn verify(game: &dyn Game, work: &Work, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let folder = Folder::take(&work.here.game, &disk)?;
+    let bar = Bar::new(work.threads)?;
+    match bar.while_at(|host| crate::verify::verify(game, &folder, host))? {
+        Ok(last) => {
+            let turns = many(last.0 as usize, "turn");
+            writeln!(out, "{turns} computed again: all is as it was, byte for byte.")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(difference) => {
+            writeln!(out, "{}", plain(&difference.to_string()))?;
+            Ok(ExitCode::from(WRONG))
+        }
+    }
+}
+
+fn summary(game: &dyn Game, here: &Here, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let folder = Folder::take(&here.game, &disk)?;
+    let opened = Opened::read(game, &here.game)?;
+    let last = folder.last()?;
+    let told = fs::read_to_string(last.summary());
+    let told = told.or_else(|_| fs::read_to_string(last.path.join("fairness.txt")))?;
+    writeln!(out, "Turn {} was the last one.\n\n{}", last.number, plain(&told))?;
+    writeln!(out, "For turn {}:\n", last.number.next())?;
+    let came = opened.now_incoming()?;
+    let head = ["no", "faction", "file", "orders", "errors", "warnings"].map(str::to_owned);
+    let mut rows = vec![head.to_vec()];
+    for sender in opened.senders()? {
+        let mut row = vec![sender.number.to_string(), plain(&sender.name)];
+        match (came.runs(sender.number), came.sets().get(&sender.number)) {
+            (Some(found), Some(set)) => {
+                let answer = opened.rules.check(&opened.report(sender.number)?, set)?;
+                let counts = [Level::Error, Level::Warning].map(|level| answer.count(level));
+                row.push(found.file.clone());
+                row.push(answer.orders().to_string());
+                row.extend(counts.map(|count| count.to_string()));
+            }
+            _ => row.push("nothing in".into()),
+        }
+        rows.push(row);
+    }
+    writeln!(out, "{}", table(&rows))?;
+    tell_incoming(game, &came, out)?;
+    Ok(ExitCode::SUCCESS)
+}

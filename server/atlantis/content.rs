@@ -37,6 +37,8 @@ pub struct Content {
     pub syllables: Syllables,
     /// Silver, leaders and the terrains that rules name.
     pub known: Known,
+    /// What is eaten, in the order in which it is (E-4).
+    pub foods: Vec<Item>,
 }
 
 /// What names are made of: a beginning, perhaps a middle, an end.
@@ -65,6 +67,20 @@ pub struct Known {
     pub nexus: Terrain,
     /// What cannot be entered (W-79).
     pub blocked: Terrain,
+    /// Seeing.
+    pub observation: Option<Skill>,
+    /// Not being seen.
+    pub stealth: Option<Skill>,
+    /// Fighting, which makes fit to tax (E-10).
+    pub combat: Option<Skill>,
+    /// Riding.
+    pub riding: Option<Skill>,
+    /// Sailing ships (M-30).
+    pub sailing: Option<Skill>,
+    /// Entertaining (E-14).
+    pub entertainment: Option<Skill>,
+    /// Seeing gates.
+    pub gate_lore: Option<Skill>,
 }
 
 impl Content {
@@ -130,6 +146,13 @@ impl Content {
     #[must_use]
     pub fn is_race(&self, item: Item) -> bool {
         matches!(self.item(item).kind, Kind::Race { .. })
+    }
+
+    /// Whether every faction knows an item from the start (S-31): normal goods and races.
+    #[must_use]
+    pub fn is_known_to_all(&self, item: Item) -> bool {
+        let row = self.item(item);
+        row.is_race() || row.classes.has(Class::Normal)
     }
 
     /// Whether an item is leaders.

@@ -10,13 +10,16 @@
 //! world, sets and seed give the same bytes with any number of threads (K-9).
 
 pub mod chance;
+pub mod check;
 pub mod content;
 pub mod generate;
+pub mod market;
 pub mod messages;
 pub mod orders;
 pub mod report;
 pub mod share;
 pub mod turn;
+pub mod weather;
 pub mod world;
 
 pub use content::Content;

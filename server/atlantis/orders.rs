@@ -1,1 +1,10 @@
-//! To come.
+//! The orders of the game: their table (O-30), and what each is once it is read.
+
+mod order;
+mod read;
+mod set;
+mod table;
+
+pub use order::{Amount, Build, Given, Order, Show, Step, Target, Thing, What};
+pub use set::{Formed, Set, UnitSet, Whose};
+pub use table::{Row, TABLE, Vocabulary};

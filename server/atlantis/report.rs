@@ -5,8 +5,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+mod make;
 mod place;
+mod seen;
 mod told;
+
+pub(crate) use make::make;
+pub use make::{first, hash, orders_text};
+pub(crate) use seen::passed;
 
 pub use place::{
     CapacitySeen, Exit, GateSeen, Good, HexAt, MarketLine, ProvinceTown, RegionSeen, Seen,
@@ -145,9 +151,22 @@ pub struct OrdersSeen {
     pub standing: bool,
     /// Absent turns in a row.
     pub idle: u32,
+    /// Codes that the player does not want to be told (O-58).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quiet: Vec<Quiet>,
     /// From which line each unit's month order came (H-17).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub origins: Vec<Origin>,
+}
+
+/// A code that is not to be told (O-58).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Quiet {
+    /// The code.
+    pub code: String,
+    /// The only unit that is meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<u32>,
 }
 
 /// Where a unit's orders came from (H-17).

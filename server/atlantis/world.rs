@@ -18,12 +18,13 @@ pub use faction::{Attitude, Attitudes, Faction, FactionId, Heard, Points, Templa
 pub use grid::{DIRECTIONS, Direction, Grid, Level, Place};
 pub use orders::Later;
 pub use region::{
-    Dwelling, Gate, Market, Region, RegionId, Settlement, SettlementKind, Sort, Trade, Weather,
+    Around, Dwelling, Gate, Market, Region, RegionId, Settlement, SettlementKind, Sort, Trade,
+    Weather,
 };
 pub use skills::{Skills, level_of, points_of};
-pub use stock::Stock;
+pub use stock::{MOST, Stock};
 pub use structure::{Structure, StructureNo, Way};
-pub use unit::{Consume, Flags, Reveal, Spoils, Unit, UnitId};
+pub use unit::{Consume, Doing, Flags, Reveal, Spoils, Unit, UnitId};
 
 use crate::chance::Seed;
 
@@ -122,5 +123,41 @@ impl World {
         }
         let place = self.grid.neighbour(here.place, way)?;
         self.at(place).filter(|there| self.region(*there).terrain != blocked)
+    }
+
+    /// Looks for each region at what lies around it. To be asked for after anything was built.
+    pub fn look_around(&mut self, content: &crate::content::Content) {
+        for at in 0..self.regions.len() {
+            let Ok(number) = u32::try_from(at) else { break };
+            let around = self.seen_around(content, RegionId(number));
+            self.regions[at].around = around;
+        }
+    }
+
+    fn seen_around(&self, content: &crate::content::Content, id: RegionId) -> Around {
+        let mut around = Around::default();
+        for way in DIRECTIONS {
+            let Some(there) = self.beyond(id, way, content.known.blocked) else { continue };
+            let ocean = self.region(there).terrain == content.known.ocean;
+            around.coast |= ocean;
+            around.land |= u8::from(!ocean) << way.0;
+            around.joined += u32::from(self.is_joined(content, id, way));
+        }
+        around
+    }
+
+    /// Whether roads join two neighbours (W-60).
+    #[must_use]
+    pub fn is_joined(
+        &self,
+        content: &crate::content::Content,
+        region: RegionId,
+        way: Direction,
+    ) -> bool {
+        let here = self.region(region);
+        here.has_road(content, way)
+            && self
+                .beyond(region, way, content.known.blocked)
+                .is_some_and(|there| self.region(there).has_road(content, way.opposite()))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-use crate::content::{Item, Skill, StructureType};
+use crate::content::{Item, Skill};
 
 /// The number of a faction, from 3 up; 1 is the Guard, 2 the Creatures (F-14).
 #[derive(
@@ -43,6 +43,29 @@ pub struct Faction {
     pub rests: bool,
     /// Codes that it does not want to be told, with the unit to which that is limited (O-58).
     pub quiet: BTreeSet<(String, Option<u32>)>,
+}
+
+impl Faction {
+    /// A faction of this name, with nothing yet.
+    #[must_use]
+    pub fn new(id: FactionId, name: &str) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            password: None,
+            address: None,
+            points: Points::default(),
+            unclaimed: 0,
+            attitudes: Attitudes::default(),
+            template: Template::default(),
+            times: true,
+            heard: Heard::default(),
+            head: Vec::new(),
+            idle: 0,
+            rests: false,
+            quiet: BTreeSet::new(),
+        }
+    }
 }
 
 /// How a faction spends its points (F-3).
@@ -102,10 +125,8 @@ pub enum Template {
 pub struct Heard {
     /// The highest level of each skill.
     pub skills: BTreeMap<Skill, u32>,
-    /// Items.
+    /// Items, beside those that all know.
     pub items: BTreeSet<Item>,
-    /// Structures.
-    pub structures: BTreeSet<StructureType>,
 }
 
 impl Attitudes {

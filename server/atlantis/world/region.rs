@@ -38,6 +38,20 @@ pub struct Region {
     pub last_structure: u32,
     /// In the order in which they came to stand where they stand: see [`Region::in_order`].
     pub units: Vec<Unit>,
+    /// What lies around it: derived, see [`super::World::look_around`].
+    #[borsh(skip)]
+    pub around: Around,
+}
+
+/// What lies around a region.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    /// To how many neighbours roads join it (W-60).
+    pub joined: u32,
+    /// The sides on which there is land, a bit each, north the lowest.
+    pub land: u8,
+    /// Whether the sea is on one side (E-53).
+    pub coast: bool,
 }
 
 /// The people of a region.
@@ -228,12 +242,12 @@ impl Region {
         self.units.push(unit);
     }
 
-    /// What one gets for a month's work, w (W-41). `joined` says to how many neighbours roads join it (W-60).
+    /// What one gets for a month's work, w (W-41).
     #[must_use]
-    pub fn wage(&self, joined: u32) -> u32 {
+    pub fn wage(&self) -> u32 {
         let Some(dwelling) = &self.dwelling else { return 0 };
         let kind = dwelling.settlement.as_ref().map_or(0, |settlement| 1 + settlement.kind as u32);
-        let gross = dwelling.wage + u32::from(joined >= 2) + kind;
+        let gross = dwelling.wage + u32::from(self.around.joined >= 2) + kind;
         gross.saturating_sub(dwelling.harm.div_ceil(10)).max(10)
     }
 
@@ -245,11 +259,36 @@ impl Region {
         })
     }
 
-    /// The income that can be taxed, T, at this wage (W-42).
+    /// Countryside and settlement together; 0 where nobody lives.
     #[must_use]
-    pub fn taxable(&self, wage: u32) -> u32 {
-        let all = self.dwelling.as_ref().map_or(0, Dwelling::all);
-        all.saturating_mul(wage.saturating_sub(10))
+    pub fn people(&self) -> u32 {
+        self.dwelling.as_ref().map_or(0, Dwelling::all)
+    }
+
+    /// The income that can be taxed, T (W-42).
+    #[must_use]
+    pub fn taxable(&self) -> u32 {
+        self.people().saturating_mul(self.wage().saturating_sub(10))
+    }
+
+    /// What work pays in all (W-42).
+    #[must_use]
+    pub fn wages(&self) -> u32 {
+        let all = u64::from(self.people()) * u64::from(self.wage()) / 9;
+        u32::try_from(all).unwrap_or(u32::MAX)
+    }
+
+    /// What entertainers can earn in all (W-42, E-46).
+    #[must_use]
+    pub fn entertainment(&self, content: &Content) -> u32 {
+        Self::raised(self.taxable() / 20, self.raisers(content, None))
+    }
+
+    /// How many of a product the land gives a month (E-41, E-44); none where it is not found here.
+    #[must_use]
+    pub fn gives(&self, content: &Content, product: Item) -> Option<u32> {
+        let (_, amount) = self.products.iter().find(|(item, _)| *item == product)?;
+        Some(Self::raised(*amount, self.raisers(content, Some(product))))
     }
 
     /// How many finished structures here raise a product (E-44) or, with none, entertainment (E-46).

@@ -4,6 +4,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{FactionId, Later, Skills, Stock, StructureNo, level_of};
 use crate::content::{Content, Item, Kind, Skill};
+use crate::orders::Given;
 
 /// The number of a unit; none is used again (U-5).
 #[derive(
@@ -41,6 +42,28 @@ pub struct Unit {
     pub standing: Vec<String>,
     /// What it does in later months (O-23).
     pub later: Vec<Later>,
+    /// What it does this month: nothing between two turns.
+    #[borsh(skip)]
+    pub doing: Doing,
+}
+
+/// What a unit does in the month that is being run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doing {
+    /// Its orders that have not run yet, in the order written.
+    pub orders: Vec<Given>,
+    /// Whether it changed hands and may not give or advance (U-34).
+    pub given_away: bool,
+    /// Whether it was aboard a ship that sailed (M-31).
+    pub sailed: bool,
+    /// The first skill that it used (S-18).
+    pub practised: Option<Skill>,
+    /// Points a head that teachers add (S-15), in all at most 30.
+    pub taught: u64,
+    /// What it still owes for the month (E-3).
+    pub owes: u64,
+    /// What is left of its path because its points were used up, as an order (O-24).
+    pub left: Option<String>,
 }
 
 /// The flags of a unit (U-2).
@@ -126,6 +149,7 @@ impl Unit {
             armour: Vec::new(),
             standing: Vec::new(),
             later: Vec::new(),
+            doing: Doing::default(),
         }
     }
 

@@ -1,0 +1,106 @@
+//! What a set would do (O-50, O-51): the text is read against the sender's last report, and the sender's own month is
+//! played ahead by the phases of the turn itself, in the world so far as the report shows it. What others may do is not
+//! known, so in doubt an order is accepted (O-55).
+
+mod answer;
+mod known;
+
+use orders::{Code, Door, Level, Problem};
+use sha2::{Digest, Sha256};
+
+pub use answer::{Ahead, Answer, CODES, Message, Tally};
+use known::Known;
+
+use crate::content::Content;
+use crate::orders::{Set, Vocabulary};
+use crate::report::{Report, hash};
+use crate::turn::{self, Failed, Foreseen};
+use crate::world::{FactionId, UnitId, World};
+
+/// Checks a set of the faction that got this report.
+///
+/// # Errors
+/// Where the text is too large; then nothing of it is read (O-1).
+pub fn check(
+    content: &Content,
+    words: &Vocabulary,
+    report: &Report,
+    text: &[u8],
+) -> Result<Answer, Box<Problem>> {
+    let faction = FactionId(report.faction.number);
+    let known = Known::of(content, report);
+    let whose = known.whose();
+    let reading = words.grammar().read(text, Door::Known, &whose)?;
+    let mine =
+        |envelope: &orders::Envelope| envelope.head.is_none() || envelope.sender == Some(faction.0);
+    let mut answer = Answer { hash: hash(&Sha256::digest(text).into()), ..Answer::default() };
+    let Some(envelope) = reading.envelopes().iter().rposition(mine) else {
+        answer.other_faction(&reading, faction);
+        return Ok(answer);
+    };
+    let set = Set::of(words, &reading, envelope);
+    answer.temporary = set.temporary;
+    answer.read(&reading, envelope);
+    answer.count(&reading, envelope, words);
+    let Foreseen { world, failed, hungry } =
+        turn::foresee(content, words, known.world.clone(), faction, set);
+    for one in &failed {
+        if let Some(level) = level_of(one, &known, faction) {
+            answer.foretold(content, &reading, one, level);
+        }
+    }
+    answer.hunger(content, &hungry);
+    answer.idle(&known);
+    answer.ahead = ahead(content, &known, &world, faction);
+    answer.hold_back(report);
+    Ok(answer)
+}
+
+/// How bad it is before the turn has run: nothing where only the hidden world could say (O-55, O-56).
+fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level> {
+    if failed.to != faction {
+        return None;
+    }
+    let level = failed.code.level;
+    let edge = failed.place.is_some_and(|place| !known.is_seen(place));
+    Some(match failed.code.name {
+        // Beyond what was ever seen nobody knows what comes.
+        "no_such_exit" | "out_of_points" | "no_passage" | "not_sea_way" | "no_such_object"
+            if edge =>
+        {
+            return None;
+        }
+        "no_passage" if known.has_inner => return None,
+        // What others feel is theirs to say.
+        "not_friendly" | "not_admitted" | "not_answered" => return None,
+        // The report shows who stands there; a friend who hides may all the same.
+        "not_visible" | "not_in_there" => Level::Warning,
+        // Gifts, thieves and others' claims may change it.
+        "gave_fewer" | "not_enough" | "no_silver" | "no_unclaimed" | "claimed_fewer"
+        | "bought_fewer" | "sold_fewer" | "produced_fewer" | "overloaded" | "ship_overloaded"
+        | "cannot_tax" | "no_material" | "too_few_sailors" | "war_quota" | "trade_quota"
+        | "no_such_faction" | "not_studying" => level.min(Level::Warning),
+        _ => level,
+    })
+}
+
+/// What each own unit would have and know at the month's end.
+fn ahead(content: &Content, known: &Known, world: &World, faction: FactionId) -> Vec<Ahead> {
+    let units = world
+        .all_regions()
+        .flat_map(|(_, region)| region.units.iter().map(move |unit| (region, unit)));
+    let own = units.filter(|(_, unit)| unit.faction == faction);
+    let mut all: Vec<Ahead> =
+        own.map(|(region, unit)| Ahead::of(content, region, unit, known.is_own(unit.id))).collect();
+    all.sort_by_key(|one| (!one.known, one.unit));
+    all
+}
+
+/// Whether a code is one of a forecast: what would run short.
+#[must_use]
+pub fn is_forecast(code: &Code) -> bool {
+    code.name.starts_with("will_")
+}
+
+/// A unit that would go hungry, and how many of it.
+pub type Hungry = (UnitId, String, u32);

@@ -1,0 +1,262 @@
+//! Sets are read (0.2), later months are queued (1.1), units are formed (1.2).
+
+use game::Chance;
+use sha2::{Digest, Sha256};
+
+use super::code::{ALIAS_USED, FORMED, NOT_YET};
+use super::told::{Datum, Failed};
+use super::{Turn, is_there};
+use crate::orders::{Formed, Given, Order, Set, UnitSet, Whose};
+use crate::report;
+use crate::world::{Faction, FactionId, RegionId, Unit, UnitId};
+
+/// 0.2 and 1.1: the set of each faction is read; what is for this month becomes what its units do, what is for later
+/// months their queue (O-23).
+pub(super) fn read(turn: &mut Turn<'_>) {
+    turn.world.look_around(turn.content);
+    count_mages(turn);
+    let whereabouts = turn.world.whereabouts();
+    let ids: Vec<_> = turn.world.factions.iter().map(|faction| faction.id).collect();
+    for id in ids.into_iter().filter(|id| !id.is_npc()) {
+        let own = |at: &(&UnitId, &RegionId)| {
+            let region = turn.world.region(*at.1);
+            region.find(*at.0).is_some_and(|unit| region.units[unit].faction == id)
+        };
+        let whose = Whose(whereabouts.iter().filter(own).map(|(unit, at)| (*unit, *at)).collect());
+        let (text, sent) = text_of(turn, id, &whose);
+        let set = match Set::read(turn.words, id, &whose, &text) {
+            Ok(set) => set,
+            Err(problem) => {
+                refused(turn, id, &problem);
+                Set::default()
+            }
+        };
+        take(turn, id, set, &whose, &text, sent);
+    }
+}
+
+/// The set of one faction, its text read already: for a month that is played ahead.
+pub(super) fn ahead(turn: &mut Turn<'_>, id: FactionId, set: Set) {
+    turn.world.look_around(turn.content);
+    count_mages(turn);
+    let whose = Whose(turn.world.whereabouts());
+    for (unit, set) in set.units {
+        give(turn, unit, set, &whose);
+    }
+    turn.to_form.extend(set.formed.into_iter().map(|one| (id, one)));
+}
+
+/// Notes how many mages and apprentices each faction has (F-10).
+fn count_mages(turn: &mut Turn<'_>) {
+    let content = turn.content;
+    for unit in turn.world.regions.iter().flat_map(|region| &region.units) {
+        let (mage, apprentice) = (unit.is_mage(content), unit.is_apprentice(content));
+        if mage || apprentice {
+            let magic = &mut turn.did.entry(unit.faction).or_default().magic;
+            *magic = (magic.0 + u32::from(mage), magic.1 + u32::from(apprentice));
+        }
+    }
+}
+
+/// The text that runs for a faction, and whether it was sent (O-7).
+fn text_of(turn: &Turn<'_>, id: FactionId, whose: &Whose) -> (Vec<u8>, bool) {
+    if let Some(sent) = turn.sets.get(&id) {
+        return (sent.text.clone(), true);
+    }
+    if !turn.content.settings.standing_orders {
+        return (Vec::new(), false);
+    }
+    let mut units: Vec<_> = whose.0.iter().collect();
+    units.sort_unstable();
+    let mut text = String::new();
+    for (unit, region) in units {
+        let region = turn.world.region(*region);
+        let Some(at) = region.find(*unit) else { continue };
+        report::orders_text(&region.units[at], &mut text);
+    }
+    let head = turn.world.faction(id).map(|faction| faction.head.join("\n")).unwrap_or_default();
+    (format!("{head}\n{text}").into_bytes(), false)
+}
+
+fn refused(turn: &mut Turn<'_>, id: FactionId, problem: &orders::Problem) {
+    turn.out.failed.push(Failed {
+        to: id,
+        place: None,
+        unit: (UnitId(0), String::new()),
+        line: 0,
+        order: String::new(),
+        code: problem.code,
+        data: Vec::new(),
+        said: Some(problem.text.clone()),
+    });
+}
+
+fn take(turn: &mut Turn<'_>, id: FactionId, set: Set, whose: &Whose, text: &[u8], sent: bool) {
+    let hash = Sha256::digest(text).into();
+    let did = turn.did(id);
+    did.standing = !sent;
+    did.hash = sent.then_some(hash);
+    did.temporary = set.temporary;
+    for (unit, problem) in &set.problems {
+        let said = Some(problem.text.clone());
+        let name = name_of(turn, *unit, whose);
+        let line = u32::try_from(problem.line).unwrap_or(0);
+        let (unit, code) = ((*unit, name), problem.code);
+        let order = word_of(text, problem);
+        turn.out.failed.push(Failed {
+            to: id,
+            place: None,
+            unit,
+            line,
+            order,
+            code,
+            data: Vec::new(),
+            said,
+        });
+    }
+    let Set { head, units, formed, marks, .. } = set;
+    if let Some(faction) = turn.world.faction_mut(id) {
+        faction.idle = if sent { 0 } else { faction.idle + 1 };
+        mark(faction, marks);
+        faction.head = head;
+    }
+    for (unit, set) in units {
+        give(turn, unit, set, whose);
+    }
+    // A unit of which nothing is said has nothing to do, and its template is empty (O-7).
+    turn.to_form.extend(formed.into_iter().map(|one| (id, one)));
+}
+
+fn mark(faction: &mut Faction, marks: Vec<(String, Option<u32>, bool)>) {
+    for (code, unit, quiet) in marks {
+        match quiet {
+            true => faction.quiet.insert((code, unit)),
+            false => faction.quiet.remove(&(code, unit)),
+        };
+    }
+}
+
+/// The first word of a problem's line, in capitals, if it is a word.
+fn word_of(text: &[u8], problem: &orders::Problem) -> String {
+    let line = text.split(|byte| *byte == b'\n').nth(problem.line.saturating_sub(1));
+    let line = orders::decoded(line.unwrap_or_default());
+    let word = line.trim_start_matches(['@', ' ', '\t']).split_whitespace().next();
+    let word = word.unwrap_or_default().chars().filter(char::is_ascii_alphanumeric);
+    word.take(20).collect::<String>().to_ascii_uppercase()
+}
+
+fn name_of(turn: &Turn<'_>, unit: UnitId, whose: &Whose) -> String {
+    let region = whose.0.get(&unit).map(|region| turn.world.region(*region));
+    let unit = region.and_then(|region| region.find(unit).map(|at| &region.units[at]));
+    unit.map(|unit| unit.name.clone()).unwrap_or_default()
+}
+
+/// Sets out what a unit does; what is not in the game yet is answered at once.
+fn give(turn: &mut Turn<'_>, unit: UnitId, set: UnitSet, whose: &Whose) {
+    let Some(region) = whose.0.get(&unit).copied() else { return };
+    let place = &mut turn.world.regions[region.0 as usize];
+    let Some(at) = place.find(unit) else { return };
+    let (now, never): (Vec<Given>, Vec<Given>) = set.orders.into_iter().partition(is_played);
+    let of = &mut place.units[at];
+    of.standing = set.standing;
+    of.later.splice(.., set.later);
+    let month = now.iter().find(|given| given.row.is_month()).map(|given| given.line);
+    let faction = of.faction;
+    of.doing.orders = now;
+    for given in never {
+        let place = &turn.world.regions[region.0 as usize];
+        turn.out.fail(place, &place.units[at], &given, NOT_YET, Vec::new());
+    }
+    if let Some(line) = month {
+        turn.did(faction).origins.push((unit, line));
+    }
+}
+
+/// Whether an order belongs to what is in the game.
+fn is_played(given: &Given) -> bool {
+    is_there(given.row.phase) && !matches!(given.order, Order::Advance(_) | Order::Combat(_))
+}
+
+/// 1.2: each new unit stands where the one stands that forms it, after all others there, without people or goods
+/// (U-6). The new units of a turn get the next free numbers of the world by lot (U-5).
+pub(super) fn form(turn: &mut Turn<'_>) {
+    let all = std::mem::take(&mut turn.to_form);
+    let first = turn.world.next_unit;
+    let count = u32::try_from(all.len()).unwrap_or(u32::MAX);
+    let mut numbers: Vec<u32> = (first..first.saturating_add(count)).collect();
+    let mut lot = turn.world.seed.stream(turn.world.turn, "1.2", "numbers");
+    let lot: &mut dyn Chance = &mut lot;
+    lot.shuffle(&mut numbers);
+    turn.world.next_unit = first.saturating_add(count);
+    let whereabouts = turn.world.whereabouts();
+    let mut made: Vec<(RegionId, Unit)> = Vec::with_capacity(all.len());
+    for ((faction, formed), number) in all.into_iter().zip(numbers) {
+        let Some(region) = whereabouts.get(&formed.by).copied() else { continue };
+        if turn.formed.insert((region, faction, formed.alias), UnitId(number)).is_some() {
+            // Two units that stand together formed one under the same number.
+            turn.formed_twice(faction, &formed);
+            continue;
+        }
+        if let Some(unit) = new_unit(turn, region, faction, UnitId(number), formed) {
+            made.push((region, unit));
+        }
+    }
+    made.sort_by_key(|(_, unit)| unit.id);
+    for (region, unit) in made {
+        let id = unit.id;
+        let place = turn.world.region_mut(region);
+        place.units.push(unit);
+        let (phase, at) = (turn.phase, place.units.len() - 1);
+        let place = &turn.world.regions[region.0 as usize];
+        turn.out.tell(
+            phase,
+            place,
+            &place.units[at],
+            &FORMED,
+            vec![("number", Datum::Number(id.0.into()))],
+        );
+    }
+}
+
+fn new_unit(
+    turn: &mut Turn<'_>,
+    region: RegionId,
+    faction: FactionId,
+    id: UnitId,
+    formed: Formed,
+) -> Option<Unit> {
+    let place = turn.world.region(region);
+    let former = &place.units[place.find(formed.by)?];
+    let mut unit = Unit::new(id, faction);
+    // All of the former's flags but guard (U-2).
+    unit.flags = former.flags;
+    unit.flags.guard = false;
+    unit.inside = former.inside;
+    unit.standing = formed.set.standing;
+    unit.later = formed.set.later;
+    let (now, never): (Vec<Given>, Vec<Given>) = formed.set.orders.into_iter().partition(is_played);
+    for given in &never {
+        turn.out.fail(&turn.world.regions[region.0 as usize], &unit, given, NOT_YET, Vec::new());
+    }
+    if let Some(month) = now.iter().find(|given| given.row.is_month()) {
+        let line = month.line;
+        turn.did(faction).origins.push((id, line));
+    }
+    unit.doing.orders = now;
+    Some(unit)
+}
+
+impl Turn<'_> {
+    fn formed_twice(&mut self, faction: FactionId, formed: &Formed) {
+        self.out.failed.push(Failed {
+            to: faction,
+            place: None,
+            unit: (formed.by, String::new()),
+            line: formed.line,
+            order: "FORM".into(),
+            code: ALIAS_USED,
+            data: vec![("alias", Datum::Number(formed.alias.into()))],
+            said: None,
+        });
+    }
+}

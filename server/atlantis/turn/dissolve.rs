@@ -1,0 +1,38 @@
+//! Units without people are dissolved (7.6, U-7, U-8).
+
+use super::code::{DISSOLVED, LOST_WITH_UNIT};
+use super::scene::Scene;
+use super::told::Datum;
+use crate::world::Unit;
+
+/// 7.6: all units of players without people.
+pub(super) fn empty(scene: &mut Scene<'_>) {
+    dissolve(scene);
+}
+
+/// Dissolves every unit of a player that has nobody: its silver and goods go to the faction's first unit with people
+/// here by report order, else they are lost.
+pub(super) fn dissolve(scene: &mut Scene<'_>) {
+    let content = scene.content;
+    let gone = |unit: &Unit| !unit.faction.is_npc() && unit.heads(content) == 0;
+    while let Some(at) = scene.region.units.iter().position(gone) {
+        let heir = scene.region.in_order().into_iter().find(|other| {
+            let other = scene.unit(*other);
+            other.faction == scene.unit(at).faction && other.heads(content) > 0
+        });
+        let left = scene.unit_mut(at).stock.taken();
+        let data = match heir {
+            Some(heir) => vec![("heir", scene.unit_named(heir))],
+            None => vec![("heir", Datum::Text("blank".into()))],
+        };
+        scene.tell(at, &DISSOLVED, data);
+        for (item, amount) in left.iter() {
+            let kept = heir.map_or(0, |heir| scene.unit_mut(heir).stock.put(item, amount));
+            if kept < amount {
+                let lost = Datum::Items(item, amount - kept);
+                scene.tell(at, &LOST_WITH_UNIT, vec![("item", lost)]);
+            }
+        }
+        scene.region.units.remove(at);
+    }
+}

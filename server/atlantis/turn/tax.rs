@@ -1,0 +1,130 @@
+//! Taxes (5.2, E-10 to E-16).
+
+use super::Turn;
+use super::code::{
+    CANNOT_TAX, IN_NEXUS, NO_WAR_POINTS, NOTHING_TO_TAX, TAXED, TOO_MANY, WAR_QUOTA,
+};
+use super::flags::number;
+use super::scene::Scene;
+use crate::content::{Class, Content, Kind};
+use crate::orders::{Given, Order};
+use crate::share::share;
+use crate::world::{Level, Region, RegionId, Unit};
+
+/// Heads of a unit that are fit to tax (E-10).
+#[must_use]
+pub fn fit(content: &Content, unit: &Unit) -> u32 {
+    let heads = unit.heads(content);
+    let knows = |skill: Option<_>| skill.is_some_and(|skill| unit.level(content, skill) >= 1);
+    if heads == 0 || knows(content.known.combat) {
+        return heads;
+    }
+    let armed = |item, amount: u32| {
+        let row = content.item(item);
+        let Some(weapon) = row.weapon else { return 0 };
+        let skilled = knows(Some(weapon.skill)) || weapon.or.is_some_and(|or| knows(Some(or)));
+        match (skilled, weapon.mounted) {
+            (false, _) => 0,
+            (true, false) if Some(weapon.skill) == content.known.combat => 0,
+            (true, false) => amount,
+            (true, true) => amount.min(mounts(content, unit)),
+        }
+    };
+    let armed: u32 = unit.stock.iter().map(|(item, amount)| armed(item, amount)).sum();
+    armed.min(heads)
+}
+
+fn mounts(content: &Content, unit: &Unit) -> u32 {
+    let mounts = unit.stock.iter().filter(|(item, _)| {
+        let row = content.item(*item);
+        row.classes.has(Class::Mount) && matches!(row.kind, Kind::Good)
+    });
+    mounts.map(|(_, amount)| amount).sum()
+}
+
+/// The orders of a unit that have not run; AUTOTAX is one to tax (E-16).
+pub(super) fn orders_of(unit: &Unit) -> impl Iterator<Item = &Order> {
+    let autotax = unit.flags.autotax.then_some(&Order::Tax);
+    unit.doing.orders.iter().map(|given| &given.order).chain(autotax)
+}
+
+/// Whether a unit would validly tax here (F-9).
+pub(super) fn would_tax(turn: &Turn<'_>, region: RegionId, unit: &Unit, order: &Order) -> bool {
+    let here = turn.world.region(region);
+    *order == Order::Tax && can_tax(turn.content, here, unit).is_ok()
+}
+
+fn can_tax(content: &Content, region: &Region, unit: &Unit) -> Result<u32, orders::Code> {
+    if region.place.level == Level::Nexus {
+        return Err(IN_NEXUS);
+    }
+    let fit = fit(content, unit);
+    if fit == 0 {
+        return Err(CANNOT_TAX);
+    }
+    if region.taxable() == 0 { Err(NOTHING_TO_TAX) } else { Ok(fit) }
+}
+
+/// A unit that taxes.
+struct Taxer {
+    at: usize,
+    given: Option<Given>,
+    claim: u64,
+}
+
+/// 5.2 TAX and AUTOTAX: each fit head claims so much of the region's income; what is claimed is shared (K-3).
+pub(super) fn tax(scene: &mut Scene<'_>) {
+    let mut taxers = Vec::new();
+    let ordered = scene.orders();
+    for at in scene.region.in_order() {
+        let unit = scene.unit(at);
+        let given = ordered.iter().find(|(id, _)| *id == unit.id).map(|(_, given)| given.clone());
+        if given.is_some() || (unit.flags.autotax && !unit.faction.is_npc()) {
+            taxers.extend(taxer(scene, at, given));
+        }
+    }
+    let pool = u64::from(scene.region.taxable());
+    let claims: Vec<u64> = taxers.iter().map(|taxer| taxer.claim).collect();
+    for (taxer, part) in taxers.iter().zip(share(pool, &claims)) {
+        let part = u32::try_from(part).unwrap_or(u32::MAX);
+        let silver = scene.content.known.silver;
+        let combat = scene.content.known.combat;
+        let put = scene.unit_mut(taxer.at).stock.put(silver, part);
+        if let (true, Some(given)) = (put < part, &taxer.given) {
+            scene.fail(
+                taxer.at,
+                given,
+                TOO_MANY,
+                vec![("done", number(put)), ("wanted", number(part))],
+            );
+        }
+        super::study::use_of(scene.content, scene.unit_mut(taxer.at), combat);
+        let of = scene.region.taxable();
+        scene.tell(taxer.at, &TAXED, vec![("silver", number(put)), ("of", number(of))]);
+    }
+}
+
+/// The claim of a unit, if its order is valid. AUTOTAX says nothing where it is not (E-16).
+fn taxer(scene: &mut Scene<'_>, at: usize, given: Option<Given>) -> Option<Taxer> {
+    let unit = scene.unit(at);
+    let faction = unit.faction;
+    let taxes = scene.did.get(&faction).is_some_and(|did| did.taxes.contains(&scene.id));
+    let points = scene.faction(faction).map_or(0, |faction| faction.points.war);
+    let found = can_tax(scene.content, scene.region, unit).and_then(|fit| match (points, taxes) {
+        (0, _) => Err(NO_WAR_POINTS),
+        (_, false) => Err(WAR_QUOTA),
+        (_, true) => Ok(fit),
+    });
+    match found {
+        Ok(fit) => {
+            let claim = u64::from(fit) * u64::from(scene.content.settings.tax_per_head);
+            Some(Taxer { at, given, claim })
+        }
+        Err(code) => {
+            if let Some(given) = given {
+                scene.fail(at, &given, code, Vec::new());
+            }
+            None
+        }
+    }
+}

@@ -9,7 +9,7 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Something that its sender may want to know.
-    Info,
+    Notice,
     /// It may turn out otherwise than its sender wants.
     Warning,
     /// The line does nothing.
@@ -19,12 +19,15 @@ pub enum Level {
 /// What is said about a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
-    /// The line, from 1.
+    /// The line, from 1; 0 where it is about no line.
     pub line: usize,
-    /// Its first column, from 1, counted in letters.
+    /// Its first column, from 1, counted in letters; 0 where it is about a whole line.
     pub first: usize,
     /// Its last column.
     pub last: usize,
+    /// The unit as orders call it, where it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<String>,
     /// A word for programs, which stays the same.
     pub code: String,
     /// How much it weighs.
@@ -41,24 +44,27 @@ pub struct Message {
 pub struct UnitOrders {
     /// The unit as orders call it: `41`, `NEW 1`.
     pub unit: String,
-    /// Its name, if its sender knows one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// Its orders.
+    /// Its orders of this month.
     pub orders: usize,
+    /// Whether one of them takes the month.
+    pub month: bool,
 }
 
 /// The answer to a set.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Answer {
-    /// `final` or `temporary` (O-9).
+    /// `final` or `temporary` (O-9); `refused` where the set would not be taken at all.
     pub state: String,
-    /// All that is said, by line and column.
+    /// All that is said, by line and column. Units with nothing to do all month are among it.
     pub messages: Vec<Message>,
     /// The units that got orders.
     pub units: Vec<UnitOrders>,
-    /// The units that have nothing to do all month.
-    pub idle: Vec<UnitOrders>,
+    /// How the month would end for its sender (O-51), a line each, for people. Programs find it in `more`.
+    #[serde(skip)]
+    pub ahead: Vec<String>,
+    /// What else the game says to programs.
+    #[serde(flatten)]
+    pub more: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Answer {
@@ -80,23 +86,18 @@ impl Answer {
         let mut text = String::new();
         for said in &self.messages {
             let level = match said.level {
-                Level::Info => "note",
+                Level::Notice => "notice",
                 Level::Warning => "warning",
                 Level::Error => "error",
             };
-            let (line, first, last) = (said.line, said.first, said.last);
-            let columns = if first == last { first.to_string() } else { format!("{first}-{last}") };
+            let place = match (said.line, said.first, said.last) {
+                (0, ..) => String::new(),
+                (line, 0, _) => format!(":{line}"),
+                (line, first, last) if first == last => format!(":{line}:{first}"),
+                (line, first, last) => format!(":{line}:{first}-{last}"),
+            };
             // A string can always be written to.
-            let _ =
-                writeln!(text, "{file}:{line}:{columns}: {level}: {} ({})", said.text, said.code);
-        }
-        let shown = self.idle.iter().map(|unit| match &unit.name {
-            Some(name) => format!("{name} ({})", unit.unit),
-            None => unit.unit.clone(),
-        });
-        let shown: Vec<_> = shown.collect();
-        if !shown.is_empty() {
-            let _ = writeln!(text, "Nothing to do all month: {}.", shown.join(", "));
+            let _ = writeln!(text, "{file}{place}: {level}: {} ({})", said.text, said.code);
         }
         let _ = writeln!(
             text,

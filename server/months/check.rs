@@ -153,6 +153,15 @@ impl<'a> Against<'a> {
             _ => return None,
         };
         let (line, code) = (set.first, code.to_owned());
-        Some(Message { line, first: 1, last: 1, code, level: Level::Error, text, offer: None })
+        Some(Message {
+            line,
+            first: 0,
+            last: 0,
+            unit: None,
+            code,
+            level: Level::Error,
+            text,
+            offer: None,
+        })
     }
 }

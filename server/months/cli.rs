@@ -135,8 +135,11 @@ pub struct Check {
     /// The tables of that report's game, if they are not those inside the program.
     #[arg(long, value_name = "FOLDER", requires = "report")]
     pub content: Option<PathBuf>,
-    /// Answers in JSON, for programs.
+    /// Says too how the month would end for its units, as far as the rules let one know.
     #[arg(long)]
+    pub ahead: bool,
+    /// Answers in JSON, for programs: how the month would end is always in it.
+    #[arg(long, conflicts_with = "ahead")]
     pub json: bool,
     /// Which game.
     #[command(flatten)]
@@ -320,8 +323,12 @@ fn check(game: &dyn Game, asked: &Check, out: &mut dyn Write) -> anyhow::Result<
         });
         writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
     } else {
-        let told: Vec<_> = checked.iter().map(|set| plain(&set.told(&file))).collect();
-        write!(out, "{}", told.join("\n"))?;
+        for set in &checked {
+            write!(out, "{}", plain(&set.told(&file)))?;
+            for line in set.answer.ahead.iter().filter(|_| asked.ahead) {
+                writeln!(out, "  {}", plain(line))?;
+            }
+        }
     }
     Ok(if errors == 0 { ExitCode::SUCCESS } else { ExitCode::from(WRONG) })
 }

@@ -1,6 +1,6 @@
 //! The answer to an order file (O-3, O-6).
 
-use months::{Answer, Checked, Known, Level, Message, UnitOrders};
+use months::{Answer, Checked, Known, Level, Message};
 
 use crate::kit::Desert;
 use crate::toy::Wells;
@@ -33,11 +33,24 @@ fn o6_a_message_has_the_line_of_the_file_that_was_sent() {
 }
 
 #[test]
-fn o6_units_without_anything_to_do_are_named() {
-    let unit = UnitOrders { unit: "41".into(), name: Some("Guild".into()), orders: 0 };
-    let other = UnitOrders { unit: "NEW 1".into(), name: None, orders: 0 };
-    let answer = Answer { state: "final".into(), idle: vec![unit, other], ..Answer::default() };
-    assert!(answer.told("x").starts_with("Nothing to do all month: Guild (41), NEW 1.\n"));
+fn o6_what_is_about_a_whole_line_or_no_line_is_told_without_columns() {
+    let message = |line, level| Message {
+        line,
+        first: 0,
+        last: 0,
+        unit: None,
+        code: "x".into(),
+        level,
+        text: "So it is.".into(),
+        offer: None,
+    };
+    let messages = vec![message(0, Level::Notice), message(3, Level::Warning)];
+    let answer = Answer { state: "final".into(), messages, ..Answer::default() };
+    assert_eq!(
+        answer.told("f"),
+        "f: notice: So it is. (x)\nf:3: warning: So it is. (x)\n\
+         final: 0 orders for 0 units; 0 errors, 1 warning.\n"
+    );
 }
 
 #[test]

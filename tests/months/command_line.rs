@@ -94,6 +94,8 @@ fn o6_the_exit_code_of_a_check_says_whether_there_are_errors() {
         typed(&[&["check", at(&file), "--game", &game], more].concat())
     };
     assert_eq!(check("#WELLS 3 sand\nDIG 1\n#END\n", &[]).1, ExitCode::SUCCESS);
+    let (said, _) = check("#WELLS 3 sand\nDIG 1\n#END\n", &["--ahead"]);
+    assert!(said.ends_with("0 warnings.\n  At least 11 coins.\n"), "{said}");
     assert_eq!(check("#WELLS 3 sand\nFLY\n#END\n", &[]).1, ExitCode::from(1));
     assert_eq!(check("Hello", &[]).1, ExitCode::from(2));
     let (said, code) = check("#WELLS 3 sand\nFLY\n#END\n", &["--json"]);

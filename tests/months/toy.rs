@@ -107,6 +107,7 @@ fn read(set: &[u8], deep: u64) -> (u64, Option<String>, Vec<Message>) {
                 line,
                 first: 1,
                 last: text.chars().count(),
+                unit: None,
                 code: "unknown_order".into(),
                 level: Level::Error,
                 text: format!("Nobody can do “{text}”."),
@@ -178,12 +179,10 @@ impl Rules for Desert {
     fn check(&self, report: &[u8], set: &[u8]) -> anyhow::Result<Answer> {
         let report: Report = serde_json::from_slice(report).context("It is no report of wells.")?;
         let (holes, _, messages) = read(set, report.deep);
-        let unit = |orders| UnitOrders { unit: "1".into(), name: None, orders };
-        let (units, idle) = match holes {
-            0 => (vec![], vec![unit(0)]),
-            _ => (vec![unit(1)], vec![]),
-        };
-        Ok(Answer { state: "final".into(), messages, units, idle })
+        let unit = UnitOrders { unit: "1".into(), orders: 1, month: true };
+        let units = if holes == 0 { vec![] } else { vec![unit] };
+        let ahead = vec![format!("At least {} coins.", report.coins + holes)];
+        Ok(Answer { state: "final".into(), messages, units, ahead, ..Answer::default() })
     }
 
     fn run(

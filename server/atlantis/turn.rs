@@ -33,7 +33,9 @@ pub use code::{CODES, NOT_YET};
 pub(crate) use flags::magic_limits;
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open};
+pub use tax::fit;
 pub use told::{Datum, Failed, KINDS, Out, Told, hex};
+pub use walk::cost;
 
 use crate::content::Content;
 use crate::orders::Vocabulary;

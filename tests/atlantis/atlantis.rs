@@ -1,1 +1,13 @@
-//! Tests of Atlantis by order files.
+//! Tests of Atlantis by order files. Each is named after the rule that it shows.
+
+mod checks;
+mod economy;
+mod factions;
+mod kit;
+mod laws;
+mod moving;
+mod reports;
+mod sets;
+mod sharing;
+mod skills;
+mod units;

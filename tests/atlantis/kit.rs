@@ -9,8 +9,8 @@ use atlantis::orders::Vocabulary;
 use atlantis::report::{ErrorLine, Event, RegionSeen, Report, UnitSeen};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{
-    Around, Dwelling, Faction, FactionId, Grid, Level, Market, Place, Points, Region, RegionId, Sort,
-    Structure, StructureNo, Trade, Unit, UnitId, Weather, World, points_of,
+    Around, Dwelling, Faction, FactionId, Grid, Level, Market, Place, Points, Region, RegionId,
+    Sort, Structure, StructureNo, Trade, Unit, UnitId, Weather, World, points_of,
 };
 
 pub static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| {
@@ -51,7 +51,8 @@ impl Game {
     /// The same by other tables.
     pub fn of(content: Content) -> Self {
         LazyLock::force(&WORDS);
-        let mut regions = vec![region(&content, Place { level: Level::Nexus, y: 0, x: 0 }, "nexus")];
+        let mut regions =
+            vec![region(&content, Place { level: Level::Nexus, y: 0, x: 0 }, "nexus")];
         for y in 0..SIZE {
             for x in (0..SIZE).filter(|x| (x + y) % 2 == 0) {
                 let terrain = if x == SIZE - 1 { "ocean" } else { "plain" };
@@ -59,8 +60,14 @@ impl Game {
                 if terrain == "plain" {
                     let race = content.item_of("PLAI").expect("plainsmen");
                     let (people, wage) = (500, 15);
-                    region.dwelling =
-                        Some(Dwelling { race, base: people, people, wage, harm: 0, settlement: None });
+                    region.dwelling = Some(Dwelling {
+                        race,
+                        base: people,
+                        people,
+                        wage,
+                        harm: 0,
+                        settlement: None,
+                    });
                 }
                 regions.push(region);
             }
@@ -70,7 +77,10 @@ impl Game {
             turn: 0,
             grid: Grid { width: SIZE, height: SIZE },
             regions,
-            factions: vec![Faction::new(FactionId::GUARD, "Guard"), Faction::new(FactionId::CREATURES, "Creatures")],
+            factions: vec![
+                Faction::new(FactionId::GUARD, "Guard"),
+                Faction::new(FactionId::CREATURES, "Creatures"),
+            ],
             next_faction: 3,
             next_unit: 1,
             next_ship: 101,
@@ -192,7 +202,14 @@ impl Game {
         };
         let (name, about, way) = (name.to_owned(), String::new(), None);
         let number_ = StructureNo(number);
-        self.region_mut(x, y).add_structure(Structure { number: number_, of, name, about, needs, way });
+        self.region_mut(x, y).add_structure(Structure {
+            number: number_,
+            of,
+            name,
+            about,
+            needs,
+            way,
+        });
         number
     }
 
@@ -251,7 +268,9 @@ impl Game {
         let regions = &self.report(faction).regions;
         regions
             .iter()
-            .flat_map(|region| region.units.iter().chain(region.structures.iter().flat_map(|one| &one.units)))
+            .flat_map(|region| {
+                region.units.iter().chain(region.structures.iter().flat_map(|one| &one.units))
+            })
             .find(|one| one.number == unit)
     }
 

@@ -177,4 +177,5 @@ atlantis-event-helped = { $silver } silver of { $from } go into upkeep.
 atlantis-event-lent = Pays { $silver } silver for the upkeep of { $target }.
 atlantis-event-starved = { $unfed } people go hungry, and { $heads } of them die.
 atlantis-event-faction_gone = { $who } is no more.
+atlantis-event-inherited = Takes over { $item } of { $from }.
 atlantis-event-lost_with_unit = { $item } are lost.

@@ -204,8 +204,11 @@ fn work(scene: &mut Scene<'_>, unit: UnitId, given: &Given, number_: StructureNo
         return scene.fail(at, given, FINISHED, vec![("object", named)]);
     }
     let mut left = can;
+    let mut used = Vec::new();
     for item in &row.material {
-        left -= scene.unit_mut(at).stock.take(*item, left);
+        let taken = scene.unit_mut(at).stock.take(*item, left);
+        left -= taken;
+        used.extend((taken > 0).then_some((*item, taken)));
     }
     let done = can - left;
     let skill = row.skill.map(|(skill, _)| skill);
@@ -214,7 +217,12 @@ fn work(scene: &mut Scene<'_>, unit: UnitId, given: &Given, number_: StructureNo
     structure.needs -= done;
     let needs = structure.needs;
     let named = scene.structure_named(number_);
-    let data = vec![("object", named), ("done", number(done)), ("needs", number(needs))];
+    let data = vec![
+        ("object", named),
+        ("done", number(done)),
+        ("needs", number(needs)),
+        ("used", Datum::Goods(used)),
+    ];
     scene.tell(at, &BUILT, data);
     if needs == 0 {
         announce(scene, number_);

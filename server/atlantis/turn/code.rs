@@ -84,5 +84,5 @@ kinds! {
     BUILT_ON "finished", PRODUCED "produced", ENTERTAINED "entertained", WORKED "worked", TAUGHT "taught",
     WAS_TAUGHT "was_taught", STUDIED "studied", LEVEL_GAINED "level_gained", PRACTISED "practised",
     PAID "paid", FED "fed", HELPED "helped", LENT "lent", STARVED "starved", FACTION_GONE "faction_gone",
-    LOST_WITH_UNIT "lost_with_unit",
+    LOST_WITH_UNIT "lost_with_unit", INHERITED "inherited",
 }

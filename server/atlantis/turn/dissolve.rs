@@ -1,6 +1,6 @@
 //! Units without people are dissolved (7.6, U-7, U-8).
 
-use super::code::{DISSOLVED, LOST_WITH_UNIT};
+use super::code::{DISSOLVED, INHERITED, LOST_WITH_UNIT};
 use super::scene::Scene;
 use super::told::Datum;
 use crate::world::Unit;
@@ -28,6 +28,11 @@ pub(super) fn dissolve(scene: &mut Scene<'_>) {
         scene.tell(at, &DISSOLVED, data);
         for (item, amount) in left.iter() {
             let kept = heir.map_or(0, |heir| scene.unit_mut(heir).stock.put(item, amount));
+            if let Some(heir) = heir.filter(|_| kept > 0) {
+                let from = scene.unit_named(at);
+                let data = vec![("item", Datum::Items(item, kept)), ("from", from)];
+                scene.tell(heir, &INHERITED, data);
+            }
             if kept < amount {
                 let lost = Datum::Items(item, amount - kept);
                 scene.tell(at, &LOST_WITH_UNIT, vec![("item", lost)]);

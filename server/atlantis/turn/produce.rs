@@ -84,7 +84,7 @@ pub(super) fn produce(scene: &mut Scene<'_>) {
             Err((code, data)) => scene.fail(at, &given, code, data),
             Ok((recipe, claim)) => match &recipe.from {
                 Source::Land => claims.push(Claim { unit, item, claim, given }),
-                Source::Goods(goods) => make(scene, at, item, claim, goods, recipe),
+                Source::Goods(goods) => make(scene, at, item, claim, goods),
             },
         }
     }
@@ -106,34 +106,32 @@ pub(super) fn produce(scene: &mut Scene<'_>) {
                 ];
                 scene.fail(at, &claim.given, PRODUCED_FEWER, data);
             }
-            done(scene, at, item, part);
+            done(scene, at, item, part, Vec::new());
         }
     }
 }
 
 /// Makes goods of goods: at most what the material allows, one set for each piece (E-41).
-fn make(
-    scene: &mut Scene<'_>,
-    at: usize,
-    item: Item,
-    output: u32,
-    goods: &[(Item, u32)],
-    _: &Recipe,
-) {
+fn make(scene: &mut Scene<'_>, at: usize, item: Item, output: u32, goods: &[(Item, u32)]) {
     let unit = scene.unit(at);
     let allowed = goods.iter().map(|(good, each)| unit.stock.of(*good) / (*each).max(1));
     let room = crate::world::MOST - unit.stock.of(item);
     let made = output.min(allowed.min().unwrap_or(0)).min(room);
-    for (good, each) in goods {
-        scene.unit_mut(at).stock.take(*good, each * made);
+    let used: Vec<(Item, u32)> = goods.iter().map(|(good, each)| (*good, each * made)).collect();
+    for (good, amount) in &used {
+        scene.unit_mut(at).stock.take(*good, *amount);
     }
-    done(scene, at, item, made);
+    done(scene, at, item, made, used);
 }
 
-fn done(scene: &mut Scene<'_>, at: usize, item: Item, amount: u32) {
+fn done(scene: &mut Scene<'_>, at: usize, item: Item, amount: u32, used: Vec<(Item, u32)>) {
     let content = scene.content;
     let put = scene.unit_mut(at).stock.put(item, amount);
     let skill = content.item(item).recipe.as_ref().map(|recipe| recipe.skill);
     super::study::use_of(content, scene.unit_mut(at), skill);
-    scene.tell(at, &PRODUCED, vec![("item", Datum::Items(item, put))]);
+    scene.tell(
+        at,
+        &PRODUCED,
+        vec![("item", Datum::Items(item, put)), ("used", Datum::Goods(used))],
+    );
 }

@@ -18,6 +18,8 @@ pub enum Datum {
     Text(String),
     /// So many of an item: “5 plainsmen [PLAI]”.
     Items(Item, u32),
+    /// Several items: “2 wood [WOOD], 3 stone [STON]”.
+    Goods(Vec<(Item, u32)>),
     /// An item: “plainsmen [PLAI]”.
     Item(Item),
     /// A skill: “horse training [HORS]”.
@@ -148,6 +150,11 @@ impl Datum {
             Self::Number(number) => number.fill(),
             Self::Text(text) | Self::Region(_, text) => text.fill(),
             Self::Items(item, amount) => items(content, *item, u64::from(*amount)).fill(),
+            Self::Goods(all) => {
+                let all =
+                    all.iter().map(|(item, amount)| items(content, *item, u64::from(*amount)));
+                all.collect::<Vec<_>>().join(", ").fill()
+            }
             Self::Item(item) => {
                 let row = content.item(*item);
                 tagged(&row.plural, &row.tag).fill()
@@ -172,6 +179,10 @@ impl Datum {
             Self::Items(item, amount) => {
                 let one = serde_json::json!({ "tag": content.item(*item).tag, "amount": amount });
                 put(key, one);
+            }
+            Self::Goods(all) => {
+                let one = |(item, amount): &(Item, u32)| serde_json::json!({ "tag": content.item(*item).tag, "amount": amount });
+                put(key, all.iter().map(one).collect());
             }
             Self::Item(item) => put(key, content.item(*item).tag.as_str().into()),
             Self::Skill(skill) => put(key, content.skill(*skill).tag.as_str().into()),

@@ -1,0 +1,406 @@
+//! Income, markets, production, building, upkeep (E).
+
+use crate::kit::{Game, content, item};
+
+/// Two factions, each with its number.
+fn two() -> (Game, u32, u32) {
+    let mut game = Game::new();
+    let (one, other) = (game.faction("Owls"), game.faction("Herons"));
+    (game, one, other)
+}
+
+/// A unit of fighters in the example region.
+fn fighters(game: &mut Game, faction: u32, heads: u32) -> u32 {
+    let unit = game.unit(faction, (2, 2), &[("PLAI", heads)]);
+    game.knows(unit, "COMB", 1);
+    unit
+}
+
+#[test]
+fn z1_tax_shared() {
+    let (mut game, owls, herons) = two();
+    let (a, b) = (fighters(&mut game, owls, 40), fighters(&mut game, herons, 50));
+    game.order(owls, &format!("unit {a}\ntax"));
+    game.order(herons, &format!("unit {b}\ntax"));
+    game.run();
+    let taxed = |faction| game.events(faction, "taxed")[0].data["silver"].as_u64();
+    assert_eq!((taxed(owls), taxed(herons)), (Some(1_111), Some(1_389)));
+}
+
+#[test]
+fn z2_tax_not_short() {
+    let (mut game, owls, _) = two();
+    let unit = fighters(&mut game, owls, 30);
+    game.month(owls, &format!("unit {unit}\ntax"));
+    assert_eq!(game.events(owls, "taxed")[0].data["silver"], 1_050);
+    game.month(owls, &format!("unit {unit}\ntax"));
+    assert_eq!(game.events(owls, "taxed")[0].data["silver"], 1_050);
+}
+
+#[test]
+fn z3_region_figures() {
+    let game = Game::new();
+    let region = game.region(2, 2);
+    let figures = (region.taxable(), region.wages(), region.entertainment(content()));
+    assert_eq!(figures, (2_500, 833, 125));
+}
+
+#[test]
+fn e10_who_is_fit_to_tax() {
+    let (mut game, owls, _) = two();
+    let cases: [(&[(&str, u32)], &str, u32); 6] = [
+        (&[("PLAI", 10)], "COMB", 10),
+        (&[("PLAI", 10)], "HORS", 0),
+        (&[("PLAI", 10), ("XBOW", 4)], "XBOW", 4),
+        (&[("PLAI", 10), ("LBOW", 12)], "LBOW", 10),
+        (&[("PLAI", 10), ("LANC", 5), ("HORS", 3)], "RIDI", 3),
+        (&[("PLAI", 10), ("SWOR", 5)], "RIDI", 0),
+    ];
+    for (stock, skill, fit) in cases {
+        let unit = game.unit(owls, (2, 2), stock);
+        game.knows(unit, skill, 1);
+        assert_eq!(atlantis::turn::fit(content(), game.of_unit(unit)), fit, "{skill} {stock:?}");
+    }
+}
+
+#[test]
+fn e11_tax_needs_war_points_and_somebody_who_is_fit() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 10), ("SILV", 500)]);
+    let b = fighters(&mut game, herons, 5);
+    game.faction_mut(herons).points.war = 0;
+    game.order(owls, &format!("unit {a}\ntax"));
+    game.order(herons, &format!("unit {b}\ntax"));
+    game.run();
+    assert_eq!(game.codes(owls, a), ["cannot_tax"]);
+    assert_eq!(game.codes(herons, b), ["no_war_points"]);
+}
+
+#[test]
+fn e16_autotax_says_nothing_where_it_cannot() {
+    let (mut game, owls, _) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 10), ("SILV", 500)]);
+    game.month(owls, &format!("unit {a}\nautotax 1"));
+    assert!(game.codes(owls, a).is_empty());
+    game.knows(a, "COMB", 1);
+    game.run();
+    assert_eq!(game.events(owls, "taxed")[0].data["silver"], 350);
+}
+
+#[test]
+fn z29_quota() {
+    let (mut game, owls, _) = two();
+    let places: Vec<(u16, u16)> = (0..8)
+        .flat_map(|y| (0..7).map(move |x| (x, y)))
+        .filter(|(x, y)| (x + y) % 2 == 0)
+        .take(9)
+        .collect();
+    let mut units = Vec::new();
+    for place in places {
+        let unit = game.unit(owls, place, &[("PLAI", 1)]);
+        game.knows(unit, "COMB", 1);
+        units.push(unit);
+    }
+    let text: Vec<String> = units.iter().map(|unit| format!("unit {unit}\ntax")).collect();
+    game.month(owls, &text.join("\n"));
+    assert_eq!(game.events(owls, "taxed").len(), 8);
+    assert_eq!(game.codes(owls, units[8]), ["war_quota"]);
+    assert_eq!(game.report(owls).faction.limits.tax_regions, [8, 8]);
+}
+
+#[test]
+fn z17_recruits_contended() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("NOMA", 1), ("SILV", 3_000)]);
+    let b = game.unit(herons, (2, 2), &[("NOMA", 1), ("SILV", 1_500)]);
+    game.sells((2, 2), "NOMA", 50, 60);
+    game.order(owls, &format!("unit {a}\nbuy 40 nomads"));
+    game.order(herons, &format!("unit {b}\nbuy all nomads"));
+    game.run();
+    let bought = |faction| {
+        let event = &game.events(faction, "recruited")[0].data;
+        (event["item"]["amount"].as_u64(), event["silver"].as_u64())
+    };
+    assert_eq!(bought(owls), (Some(31), Some(1_860)));
+    assert_eq!(bought(herons), (Some(19), Some(1_140)));
+    assert_eq!(game.codes(owls, a), ["bought_fewer"]);
+}
+
+#[test]
+fn z39_ten_lines_are_one_claim() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("NOMA", 1), ("SILV", 3_000)]);
+    let b = game.unit(herons, (2, 2), &[("NOMA", 1), ("SILV", 1_500)]);
+    game.sells((2, 2), "NOMA", 50, 60);
+    game.order(owls, &format!("unit {a}\n{}", "buy 4 nomads\n".repeat(10)));
+    game.order(herons, &format!("unit {b}\nbuy all nomads"));
+    game.run();
+    assert_eq!(game.has(a, "NOMA"), 32);
+}
+
+#[test]
+fn z18_village_market() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 1), ("GRAI", 20)]);
+    let b = game.unit(herons, (2, 2), &[("PLAI", 1), ("GRAI", 25)]);
+    game.wants((2, 2), "GRAI", 30, 16);
+    game.order(owls, &format!("unit {a}\nsell 20 grain"));
+    game.order(herons, &format!("unit {b}\nsell all grain"));
+    game.run();
+    let sold = |faction| {
+        let event = &game.events(faction, "sold")[0].data;
+        (event["item"]["amount"].as_u64(), event["silver"].as_u64())
+    };
+    assert_eq!(sold(owls), (Some(13), Some(208)));
+    assert_eq!(sold(herons), (Some(17), Some(272)));
+    let line = &game.region(2, 2).market.wanted[0];
+    assert_eq!((line.price, line.amount), (15, 30));
+}
+
+#[test]
+fn e20_what_is_sold_this_month_is_not_on_sale_this_month() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 1), ("SWOR", 2)]);
+    let b = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.wants((2, 2), "SWOR", 5, 80);
+    game.order(owls, &format!("unit {a}\nsell all swords"));
+    game.order(herons, &format!("unit {b}\nbuy 1 sword"));
+    game.run();
+    assert_eq!(game.codes(herons, b), ["not_for_sale"]);
+}
+
+#[test]
+fn e23_leaders_and_others_are_not_bought_into_one_unit() {
+    let (mut game, owls, _) = two();
+    let leaders = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 900)]);
+    let others = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.sells((2, 2), "PLAI", 50, 60);
+    game.sells((2, 2), "LEAD", 10, 120);
+    game.month(owls, &format!("unit {leaders}\nbuy 1 plainsman\nunit {others}\nbuy 1 leader"));
+    assert_eq!(game.codes(owls, leaders), ["leaders_apart"]);
+    assert_eq!(game.codes(owls, others), ["leaders_apart"]);
+}
+
+#[test]
+fn z19_entertainers() {
+    let (mut game, owls, herons) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 5)]);
+    let b = game.unit(herons, (2, 2), &[("PLAI", 5)]);
+    game.knows(a, "ENTE", 1);
+    game.knows(b, "ENTE", 1);
+    game.order(owls, &format!("unit {a}\nentertain"));
+    game.order(herons, &format!("unit {b}\nentertain"));
+    game.run();
+    let earned = |faction| game.events(faction, "entertained")[0].data["silver"].as_u64();
+    assert_eq!((earned(owls), earned(herons)), (Some(63), Some(62)));
+}
+
+#[test]
+fn z5_contended_iron() {
+    let (mut game, owls, herons) = two();
+    game.region_mut(2, 2).products = vec![(item("IRON"), 40)];
+    game.structure((2, 2), "Mine", 0);
+    let a = game.unit(owls, (2, 2), &[("HDWA", 10), ("SILV", 200)]);
+    let b = game.unit(herons, (2, 2), &[("HDWA", 20), ("PICK", 15), ("SILV", 400)]);
+    game.knows(a, "MINI", 2);
+    game.knows(b, "MINI", 1);
+    game.order(owls, &format!("unit {a}\nproduce iron"));
+    game.order(herons, &format!("unit {b}\nproduce iron"));
+    game.run();
+    assert_eq!((game.has(a, "IRON"), game.has(b, "IRON")), (18, 32));
+    let gives = |game: &Game| game.region(2, 2).gives(content(), item("IRON"));
+    let mut raised = Vec::new();
+    for _ in 0..4 {
+        game.structure((2, 2), "Mine", 0);
+        raised.push(gives(&game));
+    }
+    assert_eq!(raised, [Some(54), Some(56), Some(57), Some(57)]);
+}
+
+#[test]
+fn z6_plate() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("HDWA", 7), ("HAMM", 5), ("IRON", 20), ("SILV", 200)]);
+    game.knows(unit, "ARMO", 3);
+    game.month(owls, &format!("unit {unit}\nproduce plate armor"));
+    assert_eq!((game.has(unit, "PARM"), game.has(unit, "IRON")), (6, 2));
+}
+
+#[test]
+fn e40_producing_needs_points_skill_and_the_thing_here() {
+    let (mut game, owls, herons) = two();
+    game.region_mut(2, 2).products = vec![(item("IRON"), 40)];
+    let miner = game.unit(owls, (2, 2), &[("HDWA", 1), ("SILV", 90)]);
+    let smith = game.unit(owls, (2, 2), &[("HDWA", 1), ("SILV", 90)]);
+    let other = game.unit(herons, (2, 2), &[("HDWA", 1), ("SILV", 90)]);
+    game.knows(miner, "MINI", 1);
+    game.knows(smith, "WEAP", 1);
+    game.knows(other, "MINI", 1);
+    game.faction_mut(herons).points.trade = 0;
+    let text = format!("unit {miner}\nproduce stone\nunit {smith}\nproduce sword");
+    game.order(owls, &text);
+    game.order(herons, &format!("unit {other}\nproduce iron"));
+    game.run();
+    assert_eq!(game.codes(owls, miner), ["skill_too_low"]);
+    assert_eq!(game.codes(owls, smith), ["no_material"]);
+    assert_eq!(game.codes(herons, other), ["no_trade_points"]);
+}
+
+#[test]
+fn e51_each_point_of_work_uses_one_of_the_material() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("DMAN", 3), ("STON", 7), ("SILV", 200)]);
+    game.knows(unit, "BUIL", 2);
+    game.month(owls, &format!("unit {unit}\nbuild tower"));
+    let tower = game.region(2, 2).structures[0].clone();
+    assert_eq!((tower.number.0, tower.needs, game.has(unit, "STON")), (1, 4, 1));
+    game.unit_mut(unit).stock.put(item("STON"), 10);
+    game.month(owls, &format!("unit {unit}\nbuild"));
+    assert_eq!((game.region(2, 2).structures[0].needs, game.has(unit, "STON")), (0, 7));
+    assert_eq!(game.events(owls, "finished").len(), 1);
+    game.month(owls, &format!("unit {unit}\nbuild"));
+    assert_eq!(game.codes(owls, unit), ["finished"]);
+}
+
+#[test]
+fn e50_who_helps_works_on_what_was_begun_this_month() {
+    let (mut game, owls, _) = two();
+    let helper = game.unit(owls, (2, 2), &[("DMAN", 3), ("STON", 9), ("SILV", 200)]);
+    let starter = game.unit(owls, (2, 2), &[("DMAN", 1), ("STON", 9), ("SILV", 200)]);
+    game.knows(helper, "BUIL", 1);
+    game.knows(starter, "BUIL", 1);
+    game.month(owls, &format!("unit {helper}\nbuild help {starter}\nunit {starter}\nbuild tower"));
+    assert_eq!(game.region(2, 2).structures[0].needs, 6);
+    assert_eq!(game.of_unit(helper).inside, game.of_unit(starter).inside);
+}
+
+#[test]
+fn e53_ships_need_a_coast_and_roads_a_neighbour_on_land() {
+    let (mut game, owls, _) = two();
+    let inland = game.unit(owls, (2, 2), &[("SELF", 2), ("WOOD", 30), ("SILV", 200)]);
+    let coast = game.unit(owls, (6, 2), &[("SELF", 2), ("WOOD", 30), ("SILV", 200)]);
+    let road = game.unit(owls, (6, 4), &[("DMAN", 2), ("STON", 30), ("SILV", 200)]);
+    game.knows(inland, "SHIP", 1);
+    game.knows(coast, "SHIP", 1);
+    game.knows(road, "BUIL", 3);
+    let text = format!(
+        "unit {inland}\nbuild longboat\nunit {coast}\nbuild longboat\nunit {road}\nbuild \"Road NE\""
+    );
+    game.month(owls, &text);
+    assert_eq!(game.codes(owls, inland), ["not_coastal"]);
+    assert_eq!(game.region(6, 2).structures[0].number.0, 101);
+    assert_eq!(game.codes(owls, road), ["no_such_exit"]);
+}
+
+#[test]
+fn e29_withdraw_is_all_or_nothing() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1)]);
+    game.faction_mut(owls).unclaimed = 100;
+    game.month(owls, &format!("unit {unit}\nwithdraw 4 grain\nwithdraw 2 grain\nwithdraw sword"));
+    assert_eq!(game.codes(owls, unit), ["no_unclaimed", "not_basic"]);
+    let fed = game.events(owls, "withdrew")[0].data["item"]["amount"].as_u64();
+    assert_eq!(fed, Some(2));
+}
+
+#[test]
+fn e30_claim_takes_at_most_what_is_there() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1)]);
+    game.faction_mut(owls).unclaimed = 70;
+    game.month(owls, &format!("unit {unit}\nclaim 100"));
+    assert_eq!(game.codes(owls, unit), ["claimed_fewer"]);
+    assert_eq!(game.has(unit, "SILV"), 60);
+}
+
+#[test]
+fn z15_upkeep() {
+    let (mut game, owls, _) = two();
+    let leaders = game.unit(owls, (2, 2), &[("LEAD", 3), ("SILV", 25)]);
+    let vikings = game.unit(owls, (2, 2), &[("VIKI", 5), ("SILV", 70), ("GRAI", 2)]);
+    game.faction_mut(owls).unclaimed = 30;
+    game.run();
+    assert_eq!((game.has(leaders, "SILV"), game.has(vikings, "SILV")), (0, 0));
+    assert_eq!(game.has(vikings, "GRAI"), 0);
+    assert_eq!(game.faction_mut(owls).unclaimed, 30);
+    assert!(game.events(owls, "starved").is_empty());
+}
+
+#[test]
+fn e3_food_is_eaten_first_by_who_wants_it_so() {
+    let (mut game, owls, _) = two();
+    let own = game.unit(owls, (2, 2), &[("VIKI", 2), ("SILV", 50), ("FISH", 1)]);
+    let all = game.unit(owls, (2, 2), &[("VIKI", 1), ("SILV", 50)]);
+    let stock = game.unit(owls, (2, 2), &[("VIKI", 1), ("SILV", 50), ("GRAI", 5)]);
+    game.month(owls, &format!("unit {own}\nconsume unit\nunit {all}\nconsume faction"));
+    assert_eq!((game.has(own, "FISH"), game.has(own, "SILV")), (0, 40));
+    assert_eq!((game.has(all, "SILV"), game.has(stock, "GRAI")), (50, 4));
+    assert_eq!(game.has(stock, "SILV"), 40);
+}
+
+#[test]
+fn e4_grain_goes_before_fish_and_fish_before_livestock() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 2), ("GRAI", 1), ("LIVE", 1), ("FISH", 1)]);
+    game.run();
+    assert_eq!((game.has(unit, "GRAI"), game.has(unit, "FISH"), game.has(unit, "LIVE")), (0, 0, 1));
+}
+
+#[test]
+fn e8_an_ally_pays_last_and_never_starves_for_it() {
+    let (mut game, owls, herons) = two();
+    let poor = game.unit(owls, (2, 2), &[("VIKI", 3)]);
+    let rich = game.unit(herons, (2, 2), &[("VIKI", 3), ("SILV", 50)]);
+    game.order(herons, &format!("unit {rich}\ndeclare {owls} ally"));
+    game.run();
+    assert_eq!(game.has(rich, "SILV"), 0);
+    let unfed = game.events(owls, "starved")[0].data["unfed"].as_u64();
+    assert_eq!((unfed, game.has(rich, "VIKI")), (Some(1), 3));
+    let _ = poor;
+}
+
+#[test]
+fn e5_the_unfed_die_by_lot_of_their_own_stream() {
+    let (mut game, owls, _) = two();
+    game.content.settings.hunger_percent = 100;
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 4), ("SILV", 15)]);
+    game.run();
+    assert_eq!((game.has(unit, "VIKI"), game.has(unit, "SILV")), (1, 0));
+    game.content.settings.hunger_percent = 0;
+    game.run();
+    assert_eq!(game.has(unit, "VIKI"), 1);
+}
+
+#[test]
+fn w43_each_recruit_is_one_of_the_countryside() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 3_000)]);
+    game.sells((2, 2), "PLAI", 50, 60);
+    game.month(owls, &format!("unit {unit}\nbuy 20 plainsmen"));
+    // 480 are left; by W-44 a twentieth of what is lacking, and one, come back.
+    assert_eq!(game.region(2, 2).people(), 482);
+}
+
+#[test]
+fn z34_new_unit() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 100)]);
+    game.faction_mut(owls).unclaimed = 500;
+    game.sells((2, 2), "PLAI", 50, 56);
+    game.month(
+        owls,
+        &format!("unit {unit}\nclaim 500\ngive new 1 500 silver\nform 1\nbuy 5 plainsmen\nstudy combat\nend"),
+    );
+    let new = game.youngest(owls);
+    assert_eq!((game.has(new, "PLAI"), game.has(new, "SILV")), (5, 120));
+    assert_eq!(game.knowledge(new, "COMB"), 150);
+}
+
+#[test]
+fn u7_a_unit_that_gets_nobody_is_dissolved() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 600)]);
+    game.month(owls, &format!("unit {unit}\ngive new 1 500 silver\nform 1\nbuy 5 plainsmen\nend"));
+    assert_eq!(game.has(unit, "SILV"), 580);
+    assert_eq!(game.events(owls, "dissolved").len(), 1);
+}

@@ -1,0 +1,391 @@
+//! What always holds (L), over random worlds and sets.
+
+use std::collections::BTreeMap;
+
+use atlantis::content::Kind;
+use atlantis::report::{Event, Report, UnitSeen};
+use atlantis::world::{FactionId, World};
+use proptest::prelude::*;
+
+use crate::kit::{Game, content, item};
+
+/// Months of a long run; a few in every one.
+fn cases() -> u32 {
+    std::env::var("ATLANTIS_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(48)
+}
+
+const GOODS: [&str; 8] = ["silver", "grain", "iron", "wood", "horses", "swords", "stone", "fish"];
+const SKILLS: [&str; 8] =
+    ["combat", "mining", "building", "entertainment", "riding", "stealth", "farming", "force"];
+const WAYS: [&str; 8] = ["n", "ne", "se", "s", "sw", "nw", "in", "out"];
+
+/// An order of whatever kind, of units 1 to 12.
+fn order() -> impl Strategy<Value = String> {
+    let unit = || {
+        prop_oneof![
+            (1..13_u32).prop_map(|unit| unit.to_string()),
+            (1..3_u32).prop_map(|alias| format!("new {alias}"))
+        ]
+    };
+    let good = || prop::sample::select(&GOODS[..]);
+    let count = || prop_oneof![1..20_u32, 1..2_000_u32];
+    prop_oneof![
+        4 => (unit(), count(), good()).prop_map(|(to, n, good)| format!("give {to} {n} {good}")),
+        1 => (unit(), good()).prop_map(|(to, good)| format!("give {to} all {good} except 3")),
+        1 => (unit(), 1..6_u32).prop_map(|(to, n)| format!("give {to} {n} plainsmen")),
+        1 => unit().prop_map(|to| format!("give {to} unit")),
+        1 => (count(), good()).prop_map(|(n, good)| format!("give 0 {n} {good}")),
+        1 => (1..4_u32).prop_map(|n| format!("give 0 {n} plainsmen")),
+        1 => unit().prop_map(|to| format!("give {to} all items")),
+        1 => (unit(), count(), good(), count(), good())
+            .prop_map(|(with, a, x, b, y)| format!("exchange {with} {a} {x} {b} {y}")),
+        2 => count().prop_map(|n| format!("claim {n}")),
+        1 => (1..9_u32, good()).prop_map(|(n, good)| format!("withdraw {n} {good}")),
+        3 => (count(), good()).prop_map(|(n, good)| format!("buy {n} {good}")),
+        2 => (1..9_u32).prop_map(|n| format!("buy {n} plainsmen")),
+        1 => Just("buy all leaders".to_owned()),
+        3 => (count(), good()).prop_map(|(n, good)| format!("sell {n} {good}")),
+        2 => Just("tax".to_owned()),
+        1 => Just("autotax 1".to_owned()),
+        4 => prop::sample::select(&SKILLS[..]).prop_map(|skill| format!("study {skill}")),
+        2 => (unit(), unit()).prop_map(|(a, b)| format!("teach {a} {b}")),
+        3 => good().prop_map(|good| format!("produce {good}")),
+        2 => Just("build tower".to_owned()),
+        1 => Just("build longboat".to_owned()),
+        1 => Just("build".to_owned()),
+        1 => unit().prop_map(|unit| format!("build help {unit}")),
+        2 => Just("entertain".to_owned()),
+        4 => prop::collection::vec(prop::sample::select(&WAYS[..]), 1..5).prop_map(|ways| format!("move {}", ways.join(" "))),
+        2 => prop::collection::vec(prop::sample::select(&WAYS[..6]), 0..5).prop_map(|ways| format!("sail {}", ways.join(" "))),
+        1 => (1..4_u32).prop_map(|object| format!("enter {object}")),
+        1 => Just("enter 101".to_owned()),
+        1 => Just("leave".to_owned()),
+        1 => unit().prop_map(|unit| format!("promote {unit}")),
+        1 => unit().prop_map(|unit| format!("evict {unit}")),
+        1 => Just("destroy".to_owned()),
+        1 => prop::sample::select(&SKILLS[..]).prop_map(|skill| format!("forget {skill}")),
+        1 => (3..6_u32, prop::sample::select(&["ally", "friendly", "hostile"][..]))
+            .prop_map(|(faction, attitude)| format!("declare {faction} {attitude}")),
+        2 => (1..3_u32, count()).prop_map(|(alias, n)| format!("form {alias}\nbuy {n} plainsmen\nstudy combat\nend")),
+        1 => Just("@turn\nmove n\nendturn".to_owned()),
+        1 => Just("consume faction".to_owned()),
+        1 => Just("quit 4".to_owned()),
+        1 => Just("faction war 1 trade 3".to_owned()),
+    ]
+}
+
+/// Sets of three factions for some months: for each month and faction, orders by unit.
+fn months() -> impl Strategy<Value = Vec<Vec<(u32, String)>>> {
+    prop::collection::vec(prop::collection::vec((1..13_u32, order()), 8..40), 1..4)
+}
+
+/// Three factions with four units each, goods of all kinds, a market and a ship.
+fn game() -> Game {
+    let mut game = Game::new();
+    let factions = [game.faction("Owls"), game.faction("Herons"), game.faction("Storks")];
+    let places = [(2, 2), (2, 2), (6, 2), (4, 4)];
+    for (number, place) in (0..).zip(places) {
+        for faction in factions {
+            let race = if number == 3 { "LEAD" } else { "PLAI" };
+            let heads = if number == 3 { 1 } else { 6 };
+            let stock = [
+                (race, heads),
+                ("SILV", 300),
+                ("IRON", 20),
+                ("WOOD", 30),
+                ("STON", 8),
+                ("SWOR", 2),
+            ];
+            let unit = game.unit(faction, place, &stock);
+            let known = ["COMB", "BUIL", "SAIL", "MINI"][number];
+            game.knows(unit, known, 1);
+        }
+    }
+    for faction in factions {
+        game.faction_mut(faction).unclaimed = 1_000;
+    }
+    for place in [(2, 2), (6, 2), (4, 4)] {
+        game.sells(place, "PLAI", 50, 60);
+        game.sells(place, "LEAD", 10, 120);
+        game.sells(place, "HORS", 10, 50);
+        game.wants(place, "IRON", 12, 33);
+        game.wants(place, "GRAI", 12, 15);
+        game.region_mut(place.0, place.1).products =
+            vec![(item("GRAI"), 20), (item("IRON"), 15), (item("HORS"), 5)];
+    }
+    game.structure((6, 2), "Longboat", 0);
+    game
+}
+
+/// Gives each faction its own lines of a month, and what it does not own too: that is to be refused.
+fn order_all(game: &mut Game, month: &[(u32, String)]) {
+    let mut texts: BTreeMap<u32, String> = BTreeMap::new();
+    for (unit, line) in month {
+        // Units 1, 4, 7, … are the first faction's, and so on.
+        let faction = 3 + (unit - 1) % 3;
+        texts.entry(faction).or_default().push_str(&format!("unit {unit}\n{line}\n"));
+    }
+    for (faction, text) in texts {
+        game.order(faction, &text);
+    }
+}
+
+/// Sum of an item over all units, and for silver over what is unclaimed.
+fn sum(world: &World, tag: &str) -> i64 {
+    let units = world.regions.iter().flat_map(|region| &region.units);
+    let held: i64 = units.map(|unit| i64::from(unit.stock.of(item(tag)))).sum();
+    let unclaimed: u64 = world.factions.iter().map(|faction| faction.unclaimed).sum();
+    held + if tag == "SILV" { i64::try_from(unclaimed).unwrap() } else { 0 }
+}
+
+fn figure(event: &Event, key: &str) -> i64 {
+    event.data.get(key).and_then(serde_json::Value::as_i64).unwrap_or(0)
+}
+
+/// How many of an item an event's list or single entry under a key has.
+fn of_item(event: &Event, key: &str, tag: &str) -> i64 {
+    let one = |value: &serde_json::Value| {
+        if value["tag"] == tag { value["amount"].as_i64().unwrap_or(0) } else { 0 }
+    };
+    match event.data.get(key) {
+        Some(serde_json::Value::Array(all)) => all.iter().map(one).sum(),
+        Some(value) => one(value),
+        None => 0,
+    }
+}
+
+/// Sources less sinks of an item by the events of all reports (L-1, L-2, L-3).
+fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
+    let silver = tag == "SILV";
+    let change = |event: &Event| {
+        let item = of_item(event, "item", tag);
+        let paid = if silver { figure(event, "silver") } else { 0 };
+        match &*event.kind {
+            "taxed" | "entertained" | "worked" => paid,
+            "sold" => paid - item,
+            "bought" | "recruited" | "withdrew" => item - paid,
+            "studied" => -paid,
+            "paid" => -paid,
+            "helped" => -paid,
+            "produced" => item - of_item(event, "used", tag),
+            "finished" => 0,
+            "built" => -of_item(event, "used", tag),
+            "discarded" | "dismissed" | "lost_with_unit" => -item,
+            "fed" => -item,
+            _ => 0,
+        }
+    };
+    reports.values().flat_map(|report| &report.events).map(change).sum()
+}
+
+/// Whether a faction perished or a unit drowned: what they had is gone without a sum.
+fn is_lost(reports: &BTreeMap<u32, Report>) -> bool {
+    let lost = |event: &&Event| matches!(&*event.kind, "faction_gone" | "drowned");
+    reports.values().any(|report| report.events.iter().any(|event| lost(&event)))
+}
+
+fn holds(world: &World) {
+    let mut seen = std::collections::BTreeSet::new();
+    for region in &world.regions {
+        for unit in &region.units {
+            assert!(seen.insert(unit.id), "a unit stands once");
+            assert!(unit.heads(content()) > 0, "no unit is empty at the end");
+            assert!(world.faction(unit.faction).is_some());
+            if let Some(inside) = unit.inside {
+                assert!(
+                    region.structure(inside).is_some(),
+                    "it stands in a structure of its region"
+                );
+            }
+            for (item, amount) in unit.stock.iter() {
+                assert!(amount > 0 && amount <= atlantis::world::MOST);
+                assert!(
+                    !matches!(content().item(item).kind, Kind::Race { .. }) || amount <= 100_000
+                );
+            }
+            let of_leaders = unit.is_of_leaders(content());
+            assert!(of_leaders || unit.leaders(content()) == 0, "leaders stand apart");
+            assert!(of_leaders || unit.skills.iter().len() <= 1, "others know one skill");
+        }
+        let sorted = region.structures.windows(2).all(|two| two[0].number < two[1].number);
+        assert!(sorted);
+    }
+    assert!(world.factions.windows(2).all(|two| two[0].id < two[1].id));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases()))]
+
+    #[test]
+    fn l1_l2_l3_nothing_is_made_or_lost_but_by_events(months in months()) {
+        let mut game = game();
+        for month in months {
+            order_all(&mut game, &month);
+            let before = game.world.clone();
+            game.run();
+            holds(&game.world);
+            if is_lost(&game.reports) {
+                continue;
+            }
+            for tag in ["SILV", "IRON", "WOOD", "STON", "GRAI", "FISH", "HORS", "SWOR"] {
+                let found = sum(&game.world, tag) - sum(&before, tag);
+                prop_assert_eq!(found, flow(&game.reports, tag), "{} in {:?}", tag, month);
+            }
+        }
+    }
+
+    #[test]
+    fn l6_the_same_sets_give_the_same_world(months in months()) {
+        let run = || {
+            let mut game = game();
+            for month in &months {
+                order_all(&mut game, month);
+                game.run();
+            }
+            (borsh::to_vec(&game.world).unwrap(), serde_json::to_string(&game.reports.values().collect::<Vec<_>>()).unwrap())
+        };
+        prop_assert_eq!(run(), run());
+    }
+
+    #[test]
+    fn l10_reports_suffice(months in months()) {
+        let mut game = game();
+        game.order(3, "");
+        game.order(4, "");
+        game.order(5, "");
+        game.run();
+        for month in months {
+            order_all(&mut game, &month);
+            let before = std::mem::take(&mut game.reports);
+            game.run();
+            for (faction, report) in &game.reports {
+                audit(before.get(faction), report)?;
+            }
+        }
+    }
+
+    #[test]
+    fn l17_a_template_sent_back_plays_as_if_nothing_was_sent(months in months()) {
+        let mut game = game();
+        for month in months {
+            order_all(&mut game, &month);
+            game.run();
+        }
+        let mut twin = game.world.clone();
+        let sets: Vec<(u32, String)> = game
+            .world
+            .factions
+            .iter()
+            .filter(|faction| !faction.id.is_npc())
+            .map(|faction| (faction.id.0, template(&game.world, faction.id)))
+            .collect();
+        game.run();
+        std::mem::swap(&mut twin, &mut game.world);
+        let silent = game.reports.clone();
+        for (faction, text) in sets {
+            game.order(faction, &text);
+        }
+        game.run();
+        let mut left = game.world.clone();
+        for world in [&mut left, &mut twin] {
+            for faction in &mut world.factions {
+                faction.idle = 0;
+            }
+        }
+        prop_assert_eq!(borsh::to_vec(&left).unwrap(), borsh::to_vec(&twin).unwrap());
+        for (faction, report) in &game.reports {
+            prop_assert_eq!(&report.template, &silent[faction].template);
+        }
+    }
+
+    #[test]
+    fn l11_what_is_accepted_runs(orders in prop::collection::vec((1..5_u32, order()), 1..16)) {
+        let mut game = Game::new();
+        let owls = game.faction("Owls");
+        for place in [(2, 2), (2, 2), (6, 2), (4, 4)] {
+            let unit = game.unit(owls, place, &[("PLAI", 5), ("SILV", 400), ("IRON", 9), ("STON", 9)]);
+            game.knows(unit, "COMB", 1);
+            game.sells(place, "HORS", 10, 50);
+        }
+        game.faction_mut(owls).unclaimed = 500;
+        let text: String = orders.iter().map(|(unit, line)| format!("unit {unit}\n{line}\n")).collect();
+        let content = game.content.clone();
+        game.world.look_around(&content);
+        let report = atlantis::report::first(&content, &game.world, FactionId(owls)).unwrap();
+        let answer = atlantis::check::check(&content, &crate::kit::WORDS, &report, text.as_bytes()).unwrap();
+        game.month(owls, &text);
+        let foretold: std::collections::BTreeSet<(u32, &str)> =
+            answer.messages.iter().map(|message| (message.line, &*message.code)).collect();
+        let edge = ["out_of_points", "no_such_exit", "not_sea_way", "into_ocean"];
+        for error in game.errors(owls).iter().filter(|error| !edge.contains(&&*error.code)) {
+            prop_assert!(foretold.contains(&(error.line, &*error.code)), "{error:?} of\n{text}\n{answer:#?}");
+        }
+    }
+}
+
+/// A faction's template as it would be sent back.
+fn template(world: &World, faction: FactionId) -> String {
+    let mut text = world.faction(faction).unwrap().head.join("\n");
+    text.push('\n');
+    let mut units: Vec<_> = world
+        .regions
+        .iter()
+        .flat_map(|region| &region.units)
+        .filter(|unit| unit.faction == faction)
+        .collect();
+    units.sort_by_key(|unit| unit.id);
+    for unit in units {
+        atlantis::report::orders_text(unit, &mut text);
+    }
+    text
+}
+
+fn own_units(report: &Report) -> BTreeMap<u32, &UnitSeen> {
+    let regions = report.regions.iter();
+    let units = regions.flat_map(|region| {
+        region.units.iter().chain(region.structures.iter().flat_map(|one| &one.units))
+    });
+    units.filter(|unit| unit.own).map(|unit| (unit.number, unit)).collect()
+}
+
+/// Every change of own silver is explained by events (L-10).
+fn audit(before: Option<&Report>, after: &Report) -> Result<(), TestCaseError> {
+    let Some(before) = before else { return Ok(()) };
+    let (old, new) = (own_units(before), own_units(after));
+    let unit_of = |event: &Event, key: &str| {
+        event.data.get(key).and_then(|one| one["number"].as_u64()).map(|one| one as u32)
+    };
+    for (number, unit) in &new {
+        let Some(was) = old.get(number) else { continue };
+        let mut silver = i64::from(was.silver.unwrap_or(0));
+        for event in &after.events {
+            let mine = event.unit == Some(*number);
+            let target = unit_of(event, "target") == Some(*number);
+            let paid = figure(event, "silver");
+            let item = of_item(event, "item", "SILV");
+            silver += match (&*event.kind, mine) {
+                ("claimed" | "taxed" | "entertained" | "worked", true) => paid,
+                ("sold", true) => paid - item,
+                ("bought" | "recruited", true) => item - paid,
+                ("withdrew", true) => item,
+                ("studied" | "paid" | "lent", true) => -paid,
+                ("gave", true) => -item,
+                ("gave", false) if target => item,
+                ("received", true) => item,
+                ("exchanged", true) => of_item(event, "for", "SILV") - item,
+                ("discarded", true) => -item,
+                ("helped", _) if unit_of(event, "from") == Some(*number) => -paid,
+                ("inherited", true) => item,
+                _ => 0,
+            };
+        }
+        prop_assert_eq!(
+            silver,
+            i64::from(unit.silver.unwrap_or(0)),
+            "unit {}: {:#?}",
+            number,
+            after.events
+        );
+    }
+    Ok(())
+}

@@ -106,6 +106,12 @@ impl Disk {
         sync_all(path)
     }
 
+    /// Brings the names in a folder to the disk, before something is written that relies on them.
+    pub(crate) fn names(&self, path: &Path) -> anyhow::Result<()> {
+        let brought = self.step(Step::Sync).and_then(|()| sync_folder(path));
+        brought.with_context(|| format!("The folder {} cannot be written", path.display()))
+    }
+
     /// Takes a file or a folder with all in it away.
     pub(crate) fn remove(&self, path: &Path) -> anyhow::Result<()> {
         let removed = self.step(Step::Remove).and_then(|()| match path.is_dir() {

@@ -7,7 +7,7 @@ use orders::{Door, Everything, Grammar, Value};
 /// The words of an envelope.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// The first: `#ATLANTIS`.
+    /// The first: `#GAME`.
     pub head: &'static str,
     /// The last: `#END`.
     pub end: &'static str,

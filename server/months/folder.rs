@@ -129,6 +129,7 @@ impl<'d> Folder<'d> {
                 self.disk.remove(&path)?;
             }
         }
+        self.disk.names(&self.orders())?;
         self.disk.write(&done, number.as_bytes())
     }
 

@@ -57,9 +57,12 @@ pub fn make(
         disk.remove(&partial)?;
     }
     disk.folder(&partial)?;
-    let _lock = folder::lock(&partial)?;
-    let made = write(game, disk, &partial, making, host)
-        .and_then(|fairness| disk.settle(&partial, path).map(|()| fairness));
+    let lock = folder::lock(&partial)?;
+    let made = write(game, disk, &partial, making, host).and_then(|fairness| {
+        // Some systems do not rename a folder in which a file is open.
+        drop(lock);
+        disk.settle(&partial, path).map(|()| fairness)
+    });
     if made.is_err() {
         let _ = disk.remove(&partial);
     }

@@ -1,9 +1,12 @@
 //! Lets a faction in: it stands in the world from now on, and has a report to write its first orders by.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, ensure};
 
-use crate::folder::{Folder, Opened, PARTIAL};
+use crate::folder::{Folder, PARTIAL};
 use crate::game::{Added, Newcomer};
+use crate::opened::Opened;
 use crate::shelf::{Hashed, Shelf, Written};
 
 /// A faction that has come in.
@@ -11,8 +14,8 @@ use crate::shelf::{Hashed, Shelf, Written};
 pub struct Joining {
     /// Its number.
     pub number: u32,
-    /// Where its first report lies, below the game's folder.
-    pub reports: std::path::PathBuf,
+    /// The letter to its player, which has its password; its first report lies beside it.
+    pub letter: PathBuf,
 }
 
 /// Lets a faction in after the last turn.
@@ -33,7 +36,7 @@ pub fn add(opened: &Opened, folder: &Folder<'_>, newcomer: &Newcomer) -> anyhow:
         let place = joined.join(number.to_string());
         ensure!(!place.exists(), "The number {number} was given twice.");
         folder.disk.settle(&partial, &place)?;
-        Ok(Joining { number, reports: place })
+        Ok(Joining { number, letter: place.join(LETTER) })
     });
     if settled.is_err() {
         let _ = folder.disk.remove(&partial);
@@ -53,10 +56,34 @@ pub(crate) fn join(
     let one = std::slice::from_ref(newcomer);
     let Added { world, numbers } = opened.rules.add(&opened.title(), world, one, &papers)?;
     let number = numbers.first().copied().context("No number was given.")?;
+    shelf.put(LETTER, letter(opened, number, newcomer).as_bytes())?;
     Ok((world, number))
 }
 
-/// A password that nobody can guess, and that can be read over a telephone: its owner's report has it.
+const LETTER: &str = "welcome.txt";
+
+/// What a player must know. No line of it begins as a set does: it may come back in an answer.
+fn letter(opened: &Opened, number: u32, newcomer: &Newcomer) -> String {
+    let Newcomer { name, password } = newcomer;
+    let (game, words) = (&opened.about.name, opened.finder.words);
+    let (first, kept) = match password {
+        Some(password) => (
+            format!("{} {number} \"{password}\"", words.head),
+            "Keep the password to yourself: whoever has it can send orders for you.",
+        ),
+        None => (format!("{} {number}", words.head), "Your orders need no password."),
+    };
+    format!(
+        "Welcome to {game}.\n\n\
+         You are {name}, faction {number}. Your first report comes with this letter.\n\n\
+         Each month you send a file of orders. Its first line is: {first}\n\
+         Its last line is: {}\n\
+         {kept}\n",
+        words.end
+    )
+}
+
+/// A password that nobody can guess, and that can be read over a telephone.
 pub(crate) fn drawn_password() -> String {
     const SIGNS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
     let bytes = rand::random::<[u8; 12]>();

@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use crate::answer::{Answer, Level, Message, many};
 use crate::envelope::{Enveloped, MOST};
-use crate::folder::{self, Opened, read_rules};
 use crate::game::{Files, Game, Rules, Sender};
 use crate::hashes;
 use crate::incoming::{Fate, fate};
+use crate::opened::{self, Opened, read_rules};
 
 /// Against what a file is checked.
 #[derive(Debug)]
@@ -109,7 +109,7 @@ impl<'a> Against<'a> {
                 let opened = Opened::read(game, path)?;
                 (opened.files.clone(), Some(opened), &[])
             }
-            Known::Report { json, content: Some(folder) } => (folder::tables(folder)?, None, json),
+            Known::Report { json, content: Some(folder) } => (opened::tables(folder)?, None, json),
             Known::Report { json, content: None } => (game.shipped(), None, json),
         };
         let senders = opened.as_ref().filter(|_| ask).map(Opened::senders).transpose()?;

@@ -32,6 +32,7 @@ mod game;
 mod hashes;
 mod incoming;
 mod make;
+mod opened;
 mod run;
 mod shelf;
 mod summary;
@@ -44,13 +45,14 @@ pub use back::{Moved, back, forth};
 pub use check::{Checked, Known, check};
 pub use disk::{Disk, Step};
 pub use envelope::Words;
-pub use folder::{Folder, Opened};
+pub use folder::Folder;
 pub use game::{
     Added, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Silent, Title,
     Wish, Wished,
 };
 pub use incoming::{Fate, Incoming, Sent, Taken};
 pub use make::{Making, make};
+pub use opened::Opened;
 pub use run::{Ran, run, trial};
 pub use summary::{Row, State, Summary};
 pub use turn::TurnNo;

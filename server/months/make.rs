@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 
 use crate::disk::Disk;
-use crate::folder::{
-    self, About, CONTENT, FORMAT, GAME, LOCK, ORDERS, Opened, PARTIAL, SEED, TURNS, content_hash,
-};
+use crate::folder::{self, About, CONTENT, FORMAT, GAME, LOCK, ORDERS, PARTIAL, SEED, TURNS};
 use crate::game::{Game, Host, Made, Seed, Wished};
 use crate::hashes;
+use crate::opened::{Opened, content_hash, tables};
 use crate::run::Record;
 use crate::shelf::{Hashed, Shelf, Written};
 use crate::turn::TurnNo;
@@ -77,7 +76,7 @@ fn write(
     host: &Host<'_>,
 ) -> anyhow::Result<String> {
     let files = match &making.content {
-        Some(folder) => folder::tables(folder)?,
+        Some(folder) => tables(folder)?,
         None => game.shipped(),
     };
     let about = About {
@@ -127,8 +126,8 @@ pub(crate) fn begin(
 /// The hashes of what the game begins with.
 pub(crate) fn origins(path: &Path) -> anyhow::Result<String> {
     let mut text = String::new();
-    let tables = folder::tables(&path.join(CONTENT))?;
-    let tables = tables.keys().map(|name| format!("{CONTENT}/{name}"));
+    let content = tables(&path.join(CONTENT))?;
+    let tables = content.keys().map(|name| format!("{CONTENT}/{name}"));
     for name in [GAME.to_owned(), SEED.to_owned()].into_iter().chain(tables) {
         let bytes = fs::read(path.join(&name)).with_context(|| format!("{name} cannot be read"))?;
         text.push_str(&hashes::line(&hashes::digits(&bytes), &format!("../../{name}")));

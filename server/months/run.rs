@@ -6,10 +6,11 @@ use std::fs;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 
-use crate::folder::{Folder, Now, Opened, PARTIAL};
+use crate::folder::{Folder, PARTIAL};
 use crate::game::{Host, Month};
 use crate::hashes;
 use crate::incoming::{self, Incoming, Sent};
+use crate::opened::{Now, Opened};
 use crate::shelf::{Hashed, Nowhere, Shelf, Written};
 use crate::summary::Summary;
 use crate::turn::{Turn, TurnNo};

@@ -1,22 +1,23 @@
 //! Computes all turns of a game again, from seed, tables, newcomers and the files that came in, and names the first
 //! thing that is not what it was.
 
-use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
 
 use crate::add::join;
-use crate::folder::{Folder, Opened, SEED, newcomer};
+use crate::folder::{Folder, SEED};
 use crate::game::{Game, Host, Seed};
 use crate::hashes;
 use crate::incoming::{self, Incoming};
 use crate::make::begin;
+use crate::opened::{Opened, newcomer};
 use crate::run::{Record, ToRun, chain, month};
-use crate::shelf::Shelf;
-use crate::turn::{Turn, TurnNo, numbers};
+use crate::turn::{Turn, TurnNo};
+
+mod compared;
+
+use compared::Compared;
 
 /// Something that is not what it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,85 +216,4 @@ fn record(folder: &Folder<'_>, turn: &Turn) -> anyhow::Result<Option<Difference>
         true => wrong(turn, "turn.toml", "it is not what was noted: it has another hash."),
         false => wrong(turn, hashes::FILE, NOT_FOLLOWED),
     }))
-}
-
-/// A shelf that holds what is put there against what lies there.
-struct Compared {
-    folder: PathBuf,
-    seen: Mutex<BTreeSet<String>>,
-    /// The differences, by the order in which files follow from each other.
-    found: Mutex<BTreeSet<(usize, String, String)>>,
-}
-
-/// What follows from what: the first that differs is the cause of the others.
-const ORDER: [&str; 6] =
-    ["turn.toml", "orders/", "reports/", "summary", "world.bin", "fairness.txt"];
-
-fn rank(name: &str) -> usize {
-    ORDER.iter().position(|start| name.starts_with(start)).unwrap_or(ORDER.len())
-}
-
-impl Compared {
-    fn new(folder: &Path) -> Self {
-        Self { folder: folder.into(), seen: Mutex::default(), found: Mutex::default() }
-    }
-
-    fn find(&self, name: &str, what: String) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.insert((rank(name), name.into(), what));
-    }
-
-    /// The first difference, files that are too many included.
-    fn first(&self, turn: &Turn) -> anyhow::Result<Option<Difference>> {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        for name in files(&self.folder)? {
-            if !seen.contains(&name) {
-                self.find(&name, "it does not belong there.".into());
-            }
-        }
-        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(found.first().map(|(_, file, what)| wrong(turn, file, what)))
-    }
-}
-
-impl Shelf for Compared {
-    fn put(&self, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(name.into());
-        match fs::read(self.folder.join(name)) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                self.find(name, "it is missing.".into());
-            }
-            Err(error) => return Err(error).with_context(|| format!("{name} cannot be read")),
-            Ok(there) if there != bytes => self.find(name, apart(name, &there, bytes)),
-            Ok(_) => {}
-        }
-        Ok(())
-    }
-}
-
-/// Where two texts part: by line and byte, in what is no text by byte, from 1.
-fn apart(name: &str, there: &[u8], computed: &[u8]) -> String {
-    let same = there.iter().zip(computed).take_while(|(one, other)| one == other).count();
-    let line = there[..same].iter().filter(|byte| **byte == b'\n').count() + 1;
-    let byte = same + 1;
-    if name.ends_with(".bin") {
-        format!("from byte {byte} on it is not what was computed now.")
-    } else {
-        format!("from line {line}, byte {byte} on it is not what was computed now.")
-    }
-}
-
-/// All files of a turn, but for those of who joined later.
-fn files(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let mut all = Vec::new();
-    for name in numbers(folder, |name| Some(name.to_owned()))? {
-        let path = folder.join(&name);
-        if !path.is_dir() {
-            all.push(name);
-        } else if name != "joined" {
-            let inner = numbers(&path, |inner| Some(format!("{name}/{inner}")))?;
-            all.extend(inner);
-        }
-    }
-    Ok(all)
 }

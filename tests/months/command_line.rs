@@ -49,9 +49,14 @@ fn a_game_from_its_beginning_to_its_end() {
     let (said, _) = typed(&["add", "Owls", "--password", "sand", "--game", game]);
     assert!(said.starts_with("“Owls” is faction 3."), "{said}");
     typed(&["add", "Larks", "--game", game]);
-    let drawn = fs::read_to_string(path.join("turns/0000/joined/4/4.txt")).unwrap();
-    let drawn = drawn.split('"').nth(1).unwrap().to_owned();
+    let letter = fs::read_to_string(path.join("turns/0000/joined/4/welcome.txt")).unwrap();
+    assert!(letter.starts_with("Welcome to dry.\n\nYou are Larks, faction 4."), "{letter}");
+    let drawn = letter.split('"').nth(1).unwrap().to_owned();
     assert_eq!(drawn.len(), 12);
+    fs::write(path.join("orders/answer"), &letter).unwrap();
+    let (said, _) = typed(&["summary", "-g", game]);
+    assert!(said.contains("1 file with 0 sets to run."), "a letter sent back is no set: {said}");
+    fs::remove_file(path.join("orders/answer")).unwrap();
 
     fs::write(path.join("orders/a"), "#WELLS 3 sand\nDIG 3\nFLY\n#END\n").unwrap();
     fs::write(path.join("orders/b"), format!("#WELLS 4 {drawn}\nDIG 3\n")).unwrap();

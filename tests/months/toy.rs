@@ -128,9 +128,8 @@ fn papers(
     let faction = &world.factions[&number];
     let report = Report { turn: world.turn, number, coins: faction.coins, deep };
     papers.take(number, "json", &serde_json::to_vec(&report)?)?;
-    let password = faction.password.as_deref().unwrap_or_default();
     let text = format!(
-        "{} ({number}) in {}, turn {}: {} coins.\n\n#WELLS {number} \"{password}\"\n#END\n",
+        "{} ({number}) in {}, turn {}: {} coins.\n\n#WELLS {number} \"password\"\n#END\n",
         faction.name, title.name, world.turn, faction.coins
     );
     papers.take(number, "txt", text.as_bytes())?;

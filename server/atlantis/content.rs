@@ -2,16 +2,30 @@
 //! by their places: an [`Item`] is a row of goods, things, races and creatures together, for a unit has them all in
 //! one list, in the order of the tables.
 
+mod battle;
+mod fault;
+mod file;
 mod item;
+mod magic;
+mod names;
+mod read;
+mod row;
 mod settings;
+mod shipped;
 mod skill;
 mod structure;
 mod terrain;
 
+pub use battle::{
+    Arm, Armour, Arms, Creature, Defences, Force, Guard, Guarded, Haunt, Heads, Hit, Length, Mount,
+    Mounted, Nature, Odds, Special,
+};
+pub use fault::Fault;
 pub use item::{
     Carries, Class, Classes, Draught, Item, ItemRow, Kind, Market, Recipe, Source, Weapon,
 };
-pub use settings::Settings;
+pub use magic::{BattleSpell, Does, Number, Prey, Spell, Summons, Thing};
+pub use settings::{Deadline, Host, Settings, StartCities};
 pub use skill::{Foundation, Skill, SkillRow};
 pub use structure::{Role, StructureRow, StructureType};
 pub use terrain::{Climate, Lair, LandProduct, Roamers, Terrain, TerrainRow};
@@ -33,6 +47,10 @@ pub struct Content {
     pub structures: Vec<StructureRow>,
     /// Terrains (D-6).
     pub terrains: Vec<TerrainRow>,
+    /// What goods, mounts, creatures and guards are in battle.
+    pub arms: Arms,
+    /// How magic goods are made, in the order of their items.
+    pub things: Vec<Thing>,
     /// Syllables of the names of provinces and settlements (W-73).
     pub syllables: Syllables,
     /// Silver, leaders and the terrains that rules name.
@@ -50,6 +68,10 @@ pub struct Syllables {
     pub middle: Vec<String>,
     /// How they end.
     pub last: Vec<String>,
+    /// The province of all sea.
+    pub ocean: String,
+    /// That of the Nexus.
+    pub nexus: String,
 }
 
 /// The rows that rules name.
@@ -84,6 +106,26 @@ pub struct Known {
 }
 
 impl Content {
+    /// Reads the files of a variant: name and text of each.
+    ///
+    /// # Errors
+    /// All that is wrong with them, by file and line.
+    pub fn read(files: &[(String, String)]) -> Result<Self, Vec<Fault>> {
+        read::read(files)
+    }
+
+    /// The variant 4.1 inside the program.
+    #[must_use]
+    pub fn shipped() -> &'static Self {
+        shipped::content()
+    }
+
+    /// The files from which [`Content::shipped`] is read, name and text of each.
+    #[must_use]
+    pub fn shipped_files() -> Vec<(String, String)> {
+        shipped::files()
+    }
+
     /// The row of an item.
     #[must_use]
     pub fn item(&self, item: Item) -> &ItemRow {

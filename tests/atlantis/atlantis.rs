@@ -1,6 +1,7 @@
 //! Tests of Atlantis by order files. Each is named after the rule that it shows.
 
 mod checks;
+mod content;
 mod economy;
 mod factions;
 mod kit;

@@ -1,5 +1,7 @@
 //! Skills (D-3, D-8).
 
+use super::Spell;
+
 /// A skill, by its row.
 #[derive(
     borsh::BorshSerialize,
@@ -28,10 +30,13 @@ pub struct SkillRow {
     pub magic: Option<Foundation>,
     /// What must be known before, and to which level (D-8).
     pub needs: Vec<(Skill, u32)>,
-    /// Whether it can be studied in this build: magic comes later.
+    /// Whether it can be studied at all.
     pub studied: bool,
-    /// What each level allows, from 1, in English: the body of its report (S-30).
+    /// What each level from 1 to 5 allows, in English: the body of its report (S-30). Empty where a level does no more
+    /// than the one below, but better.
     pub levels: Vec<String>,
+    /// What it does as magic.
+    pub spell: Spell,
 }
 
 /// A skill's part in magic.

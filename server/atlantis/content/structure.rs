@@ -34,6 +34,10 @@ pub struct StructureRow {
     pub size: u32,
     /// Places for mages (S-17).
     pub mages: u32,
+    /// Whether earthquakes do it no harm.
+    pub steady: bool,
+    /// Energy and spirit defence of those whom it shelters (G-92).
+    pub ward: u32,
     /// What a report on it says besides its figures, in English.
     pub about: String,
 }

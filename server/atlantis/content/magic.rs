@@ -1,0 +1,106 @@
+//! What magic skills do and how magic goods are made (D-7, D-8).
+
+use super::{Force, Item, Skill, Terrain};
+
+/// What a magic skill does, apart from what must be written in code.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spell {
+    /// It works all the time.
+    pub always: bool,
+    /// It is cast at 6.2.
+    pub cast: bool,
+    /// It is cast at 11.1.
+    pub travel: bool,
+    /// What it does in battle.
+    pub battle: Option<BattleSpell>,
+    /// What a cast brings.
+    pub brings: Option<Summons>,
+}
+
+/// What a spell does in battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BattleSpell {
+    /// What it does.
+    pub does: Does,
+    /// Its type; none is stopped by no shield.
+    pub force: Option<Force>,
+    /// Its level is that of the mage and so many more.
+    pub plus: u32,
+    /// It has so many blows as the mage's level times a `roll` of this; 0 for shields.
+    pub roll: u32,
+    /// The only ones whom it strikes.
+    pub only: Option<Prey>,
+}
+
+/// The kinds of spells in battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// Each blow takes a hit.
+    Blows,
+    /// A shield against its type.
+    Shield,
+    /// Each blow takes 1 of the attack, 2 with bows.
+    Storm,
+    /// Each blow takes 2 of attack and defence; not of monsters.
+    Terror,
+}
+
+/// Whom some spells strike alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prey {
+    /// Phantoms.
+    Phantoms,
+    /// The undead.
+    Undead,
+    /// Demons.
+    Demons,
+    /// All but the undead and demons.
+    Living,
+}
+
+/// What a cast brings (G-62).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summons {
+    /// What comes.
+    pub item: Item,
+    /// How many.
+    pub number: Number,
+    /// The most that a mage can have: so many, and so many times the level; none: no limit.
+    pub limit: Option<(u32, u32)>,
+    /// In so many times the level of 100 cases; none: always.
+    pub percent: Option<u32>,
+    /// The least level.
+    pub from: u32,
+    /// Where alone; empty: everywhere.
+    pub lands: Vec<Terrain>,
+}
+
+/// How many a cast brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// So many.
+    Fixed(u32),
+    /// So many times the level.
+    Level(u32),
+    /// A `roll` of the level.
+    Roll,
+}
+
+/// How a magic thing is made (G-90) and what it does in its bearer's hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thing {
+    /// The item.
+    pub item: Item,
+    /// What its maker must know, to this level.
+    pub needs: Vec<(Skill, u32)>,
+    /// What it costs.
+    pub silver: u32,
+    /// What it is made of.
+    pub goods: Vec<(Item, u32)>,
+    /// Whether only mages and apprentices use it.
+    pub mage: bool,
+    /// What it adds to stealth.
+    pub stealth: u32,
+    /// What it adds to observation.
+    pub observation: u32,
+}

@@ -141,5 +141,6 @@ fn sync_all(path: &Path) -> io::Result<()> {
 
 /// The names in a folder. Windows keeps them without being asked.
 fn sync_folder(path: &Path) -> io::Result<()> {
+    let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
     if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
 }

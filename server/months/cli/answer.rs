@@ -111,7 +111,7 @@ fn make(game: &dyn Game, asked: &Make, out: &mut dyn Write) -> anyhow::Result<Ex
     let disk = Disk::default();
     let bar = Bar::new(asked.threads)?;
     let fairness = bar.while_at(|host| crate::make(game, &disk, &asked.folder, &making, host))?;
-    write!(out, "{}", plain(&fairness))?;
+    writeln!(out, "{}", plain(fairness.trim_end()))?;
     let shown = asked.folder.display();
     writeln!(
         out,
@@ -137,9 +137,14 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         "“{}” is faction {}. Send its player the letter, which has the password, and the report beside it: {}",
         plain(&asked.name),
         joining.number,
-        joining.letter.display()
+        shown(&joining.letter)
     )?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A way as it is shown: in the folder where one is, from there.
+fn shown(path: &Path) -> std::path::Display<'_> {
+    path.strip_prefix(".").unwrap_or(path).display()
 }
 
 /// The bytes of a file, or of the standard input.
@@ -211,7 +216,7 @@ fn run(game: &dyn Game, asked: &Run, out: &mut dyn Write) -> anyhow::Result<Exit
         out,
         "\nTurn {} stands. Its reports: {}",
         ran.turn,
-        asked.work.here.game.join(reports).display()
+        shown(&asked.work.here.game.join(reports))
     )?;
     Ok(ExitCode::SUCCESS)
 }
@@ -252,8 +257,8 @@ fn summary(game: &dyn Game, here: &Here, out: &mut dyn Write) -> anyhow::Result<
     let last = folder.last()?;
     let told = fs::read_to_string(last.summary());
     let told = told.or_else(|_| fs::read_to_string(last.path.join("fairness.txt")))?;
-    writeln!(out, "Turn {} was the last one.\n\n{}", last.number, plain(&told))?;
-    writeln!(out, "For turn {}:\n", last.number.next())?;
+    writeln!(out, "Turn {} was the last one.\n\n{}", last.number, plain(told.trim_end()))?;
+    writeln!(out, "\nFor turn {}:\n", last.number.next())?;
     let came = opened.now_incoming()?;
     let head = ["no", "faction", "file", "orders", "errors", "warnings"].map(str::to_owned);
     let mut rows = vec![head.to_vec()];

@@ -5,7 +5,7 @@
 mod answer;
 mod known;
 
-use orders::{Code, Door, Level, Problem};
+use orders::{Door, Level, Problem};
 use sha2::{Digest, Sha256};
 
 pub use answer::{Ahead, Answer, CODES, Message, Tally};
@@ -14,7 +14,7 @@ use known::Known;
 use crate::content::Content;
 use crate::orders::{Set, Vocabulary};
 use crate::report::{Report, hash};
-use crate::turn::{self, Failed, Foreseen};
+use crate::turn::{self, Datum, Failed, Foreseen};
 use crate::world::{FactionId, UnitId, World};
 
 /// Checks a set of the faction that got this report.
@@ -42,7 +42,7 @@ pub fn check(
     answer.temporary = set.temporary;
     answer.read(&reading, envelope);
     answer.count(&reading, envelope, words);
-    let Foreseen { world, failed, hungry } =
+    let Foreseen { world, failed, hungry, formed } =
         turn::foresee(content, words, known.world.clone(), faction, set);
     for one in &failed {
         if let Some(level) = level_of(one, &known, faction) {
@@ -51,7 +51,8 @@ pub fn check(
     }
     answer.hunger(content, &hungry);
     answer.idle(&known);
-    answer.ahead = ahead(content, &known, &world, faction);
+    answer.ahead = ahead(content, &world, faction);
+    answer.call_new(&formed);
     answer.hold_back(report);
     Ok(answer)
 }
@@ -71,8 +72,9 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
             return None;
         }
         "no_passage" if known.has_inner => return None,
-        // What others feel is theirs to say.
-        "not_friendly" | "not_admitted" | "not_answered" => return None,
+        // What others feel, and offer, is theirs to say.
+        "not_friendly" | "not_admitted" => return None,
+        "not_answered" if !names_own(failed, known) => return None,
         // The report shows who stands there; a friend who hides may all the same.
         "not_visible" | "not_in_there" => Level::Warning,
         // Gifts, thieves and others' claims may change it.
@@ -84,22 +86,21 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
     })
 }
 
+/// Whether what is filled in names a unit of the reader's.
+fn names_own(failed: &Failed, known: &Known) -> bool {
+    let own = |(_, datum): &(&'static str, Datum)| matches!(datum, Datum::Unit(unit, _) if known.is_own(*unit) || unit.0 >= known.world.next_unit);
+    failed.data.iter().any(own)
+}
+
 /// What each own unit would have and know at the month's end.
-fn ahead(content: &Content, known: &Known, world: &World, faction: FactionId) -> Vec<Ahead> {
+fn ahead(content: &Content, world: &World, faction: FactionId) -> Vec<Ahead> {
     let units = world
         .all_regions()
         .flat_map(|(_, region)| region.units.iter().map(move |unit| (region, unit)));
     let own = units.filter(|(_, unit)| unit.faction == faction);
-    let mut all: Vec<Ahead> =
-        own.map(|(region, unit)| Ahead::of(content, region, unit, known.is_own(unit.id))).collect();
-    all.sort_by_key(|one| (!one.known, one.unit));
+    let mut all: Vec<Ahead> = own.map(|(region, unit)| Ahead::of(content, region, unit)).collect();
+    all.sort_by_key(|one| one.unit);
     all
-}
-
-/// Whether a code is one of a forecast: what would run short.
-#[must_use]
-pub fn is_forecast(code: &Code) -> bool {
-    code.name.starts_with("will_")
 }
 
 /// A unit that would go hungry, and how many of it.

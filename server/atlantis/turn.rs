@@ -34,7 +34,7 @@ pub(crate) use flags::magic_limits;
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open};
 pub use tax::fit;
-pub use told::{Datum, Failed, KINDS, Out, Told, hex};
+pub use told::{Datum, Failed, KINDS, Out, Told, hex, items};
 pub use walk::cost;
 
 use crate::content::Content;
@@ -146,6 +146,8 @@ pub struct Foreseen {
     pub failed: Vec<Failed>,
     /// Who would go hungry: the unit, its name, how many of it.
     pub hungry: Vec<(UnitId, String, u32)>,
+    /// Units that would be formed, and under which number each.
+    pub formed: Vec<(UnitId, u32)>,
 }
 
 /// Plays the month of one faction ahead, up to upkeep: all others do nothing. Nobody dies of hunger; who would be
@@ -175,7 +177,8 @@ pub fn foresee(
     let own = own.filter(|unit| unit.faction == faction && unit.doing.owes > 0);
     let hungry =
         own.map(|unit| (unit.id, unit.name.clone(), upkeep::unfed(content, unit))).collect();
-    Foreseen { world: turn.world, failed: turn.out.failed, hungry }
+    let formed = turn.formed.iter().map(|((_, _, alias), unit)| (*unit, *alias)).collect();
+    Foreseen { world: turn.world, failed: turn.out.failed, hungry, formed }
 }
 
 /// Where a unit was formed, by whom and under which number.

@@ -31,7 +31,7 @@ fn z38_a_set_checked() {
     let five = game.faction("Owls");
     let six = game.faction("Herons");
     game.world.next_unit = 41;
-    let stock = [("PLAI", 5), ("GRAI", 30), ("SILV", 900)];
+    let stock = [("PLAI", 5), ("HORS", 10), ("GRAI", 30), ("SILV", 900)];
     let (a, b) = (game.unit(five, (2, 2), &stock), game.unit(five, (2, 2), &stock));
     game.world.next_unit = 99;
     let _ = game.unit(six, (4, 4), &stock);
@@ -75,7 +75,7 @@ fn o51_the_own_month_is_played_ahead() {
     );
     let answer = answer(&game, owls, &text);
     assert_eq!(codes(&answer, "error"), Vec::<String>::new());
-    let new = answer.ahead.iter().find(|one| !one.known).unwrap();
+    let new = answer.ahead.iter().find(|one| one.new == Some(1)).unwrap();
     assert_eq!((new.silver, new.people[0].amount, new.skills[0].points), (120, 5, 150));
     let old = answer.ahead.iter().find(|one| one.unit == unit).unwrap();
     assert_eq!((old.silver, answer.units.len()), (80, 2));

@@ -143,7 +143,10 @@ fn z18_village_market() {
     let (mut game, owls, herons) = two();
     let a = game.unit(owls, (2, 2), &[("PLAI", 1), ("GRAI", 20)]);
     let b = game.unit(herons, (2, 2), &[("PLAI", 1), ("GRAI", 25)]);
-    game.wants((2, 2), "GRAI", 30, 16);
+    game.village((2, 2), 300);
+    for food in ["GRAI", "LIVE", "FISH"] {
+        game.wants((2, 2), food, 30, 16);
+    }
     game.order(owls, &format!("unit {a}\nsell 20 grain"));
     game.order(herons, &format!("unit {b}\nsell all grain"));
     game.run();
@@ -155,6 +158,8 @@ fn z18_village_market() {
     assert_eq!(sold(herons), (Some(17), Some(272)));
     let line = &game.region(2, 2).market.wanted[0];
     assert_eq!((line.price, line.amount), (15, 30));
+    let settlement = game.region(2, 2).dwelling.as_ref().unwrap().settlement.as_ref().unwrap();
+    assert_eq!(settlement.size, 304);
 }
 
 #[test]

@@ -10,7 +10,8 @@ use atlantis::report::{ErrorLine, Event, RegionSeen, Report, UnitSeen};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{
     Around, Dwelling, Faction, FactionId, Grid, Level, Market, Place, Points, Region, RegionId,
-    Sort, Structure, StructureNo, Trade, Unit, UnitId, Weather, World, points_of,
+    Settlement, SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
+    points_of,
 };
 
 pub static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| {
@@ -188,6 +189,14 @@ impl Game {
         self.region_mut(x, y).market.wanted.push(line);
     }
 
+    /// Founds a settlement of so many people.
+    pub fn village(&mut self, (x, y): (u16, u16), size: u32) {
+        let kind = SettlementKind::of(size);
+        let settlement =
+            Settlement { name: "Myrrhine".into(), size, first: size, kind, start: false };
+        self.region_mut(x, y).dwelling.as_mut().expect("people").settlement = Some(settlement);
+    }
+
     /// A structure in a region; its number.
     pub fn structure(&mut self, (x, y): (u16, u16), name: &str, needs: u32) -> u32 {
         let of = self.content.structure_of(name).unwrap_or_else(|| panic!("no structure {name}"));
@@ -286,6 +295,7 @@ fn trade(tag: &str, amount: u32, price: u32) -> Trade {
     let sort = match tag {
         "LEAD" => Sort::Leaders,
         _ if content().is_race(item) => Sort::Recruits,
+        "GRAI" | "LIVE" | "FISH" => Sort::Of(10),
         _ => Sort::Fixed(amount),
     };
     Trade { item, amount, price, first: price, sort, done: 0 }

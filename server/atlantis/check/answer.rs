@@ -10,7 +10,7 @@ use crate::content::Content;
 use crate::orders::Vocabulary;
 use crate::report::{Good, HexAt, Report, SkillSeen};
 use crate::turn::{Failed, hex};
-use crate::world::{Capacity, FactionId, Region, Unit};
+use crate::world::{Capacity, FactionId, Region, Unit, UnitId};
 
 /// The unit would be without food or silver for some of its people (O-51).
 const WILL_STARVE: Code = Code::warning("will_starve", "atlantis-will_starve");
@@ -77,10 +77,11 @@ pub struct Tally {
 /// A unit at the month's end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ahead {
-    /// Its number; of one that is to be formed one that is not its own.
+    /// Its number; 0 where it is to be formed.
     pub unit: u32,
-    /// Whether it was in the last report.
-    pub known: bool,
+    /// The number under which it is formed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new: Option<u32>,
     /// Its name.
     pub name: String,
     /// Where it stands.
@@ -99,7 +100,7 @@ pub struct Ahead {
 
 impl Ahead {
     /// This unit in this region.
-    pub(super) fn of(content: &Content, region: &Region, unit: &Unit, known: bool) -> Self {
+    pub(super) fn of(content: &Content, region: &Region, unit: &Unit) -> Self {
         let good = |(item, amount)| Good { tag: content.item(item).tag.clone(), amount };
         let (people, goods): (Vec<_>, Vec<_>) =
             unit.stock.iter().partition(|(item, _)| content.is_race(*item));
@@ -111,7 +112,7 @@ impl Ahead {
         });
         Self {
             unit: unit.id.0,
-            known,
+            new: None,
             name: unit.name.clone(),
             at: hex(region.place),
             people: people.into_iter().map(good).collect(),
@@ -252,6 +253,21 @@ impl Answer {
             if !busy.contains(&unit.0) {
                 let text = text!(NO_MONTH_ORDER.say, unit = format!("{name} ({})", unit.0));
                 self.say(NO_MONTH_ORDER, Some(unit.0), &text);
+            }
+        }
+    }
+
+    /// Units that are to be formed have no numbers yet: they are called as the set calls them.
+    pub(super) fn call_new(&mut self, formed: &[(UnitId, u32)]) {
+        for (unit, alias) in formed {
+            let (named, called) = (format!("Unit ({})", unit.0), format!("NEW {alias}"));
+            let number = format!(" ({})", unit.0);
+            for message in &mut self.messages {
+                message.text = message.text.replace(&named, &called).replace(&number, "");
+                message.unit = message.unit.filter(|one| *one != unit.0);
+            }
+            for one in self.ahead.iter_mut().filter(|one| one.unit == unit.0) {
+                (one.unit, one.new) = (0, Some(*alias));
             }
         }
     }

@@ -145,8 +145,8 @@ impl Maker<'_> {
                 "town" => SettlementKind::Town,
                 _ => SettlementKind::Village,
             };
-            let (name, start, fed) = (town.name.clone(), false, (0, 0));
-            Settlement { name, size: 0, first: 0, kind, start, fed }
+            let (name, start) = (town.name.clone(), false);
+            Settlement { name, size: 0, first: 0, kind, start }
         });
         let more = settlement.as_ref().map_or(0, |town| 1 + town.kind as u32);
         let wage = seen.wage.map_or(10, |wage| wage.w);

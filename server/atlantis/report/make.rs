@@ -21,7 +21,7 @@ use crate::world::{Faction, FactionId, RegionId, Template, Unit, World};
 /// What is told to one faction.
 #[derive(Default)]
 struct Told1<'t> {
-    events: Vec<(u32, &'t Told)>,
+    events: Vec<&'t Told>,
     errors: Vec<&'t Failed>,
 }
 
@@ -40,8 +40,8 @@ struct Maker<'a> {
 pub(crate) fn make(turn: &mut Turn<'_>) -> Vec<(FactionId, Report)> {
     let learned = learn(turn);
     let mut told: FxHashMap<FactionId, Told1<'_>> = FxHashMap::default();
-    for (n, one) in (1..).zip(&turn.out.told) {
-        told.entry(one.to).or_default().events.push((n, one));
+    for one in &turn.out.told {
+        told.entry(one.to).or_default().events.push(one);
     }
     for one in &turn.out.failed {
         told.entry(one.to).or_default().errors.push(one);
@@ -195,7 +195,9 @@ impl Maker<'_> {
 
     fn events(&self, faction: &Faction) -> Vec<Event> {
         let told = self.told.get(&faction.id).map(|told| &told.events);
-        told.into_iter().flatten().map(|(n, told)| told.event(self.content, *n)).collect()
+        let told = told.into_iter().flatten();
+        // Numbered for each faction: how much happens to others is not to be counted (L-9).
+        (1..).zip(told).map(|(n, told)| told.event(self.content, n)).collect()
     }
 
     fn faction(&self, faction: &Faction, did: Option<&Did>) -> FactionSeen {

@@ -28,7 +28,7 @@ pub struct ErrorLine {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Event {
-    /// Its number in the turn: gaps are other factions'.
+    /// Its number in this report, from 1.
     pub n: u32,
     /// The sub-phase: `5.2`.
     pub phase: String,

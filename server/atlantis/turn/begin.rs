@@ -120,10 +120,17 @@ fn take(turn: &mut Turn<'_>, id: FactionId, set: Set, whose: &Whose, text: &[u8]
         mark(faction, marks);
         faction.head = head;
     }
+    // A unit of which nothing is said has nothing to do, and its template is empty (O-7).
+    for (unit, region) in &whose.0 {
+        let region = turn.world.region_mut(*region);
+        if let Some(at) = region.find(*unit) {
+            region.units[at].standing.clear();
+            region.units[at].later.clear();
+        }
+    }
     for (unit, set) in units {
         give(turn, unit, set, whose);
     }
-    // A unit of which nothing is said has nothing to do, and its template is empty (O-7).
     turn.to_form.extend(formed.into_iter().map(|one| (id, one)));
 }
 

@@ -30,9 +30,10 @@ pub(super) fn build(scene: &mut Scene<'_>) {
 fn one(scene: &mut Scene<'_>, unit: UnitId, given: &Given) {
     let Order::Build(what) = given.order else { return };
     let Some(at) = scene.find(unit) else { return };
-    let begun = super::market::may_trade(scene, at)
+    let begun = super::market::trades(scene, at)
         .and_then(|()| may_work(scene, at))
-        .and_then(|()| site(scene, at, what));
+        .and_then(|()| site(scene, at, what))
+        .and_then(|site| super::market::may_trade(scene, at).map(|()| site));
     match begun {
         Err((code, data)) => scene.fail(at, given, code, data),
         Ok(Site::Known(number)) => {

@@ -2,9 +2,10 @@
 
 use super::Turn;
 use super::scene::Scene;
+use crate::content::{self, Content};
 use crate::market;
 use crate::weather;
-use crate::world::{Later, SettlementKind, Unit};
+use crate::world::{Later, Region, SettlementKind, Trade, Unit};
 
 /// 13.2: the countryside grows back or shrinks, harm heals (W-44, W-45).
 pub(super) fn people(scene: &mut Scene<'_>) {
@@ -22,9 +23,9 @@ pub(super) fn people(scene: &mut Scene<'_>) {
 
 /// 13.3: settlements grow by the food that they got, and their kind follows their size (W-50, W-51).
 pub(super) fn settlements(scene: &mut Scene<'_>) {
+    let (wanted, met) = food(scene.content, scene.region);
     let Some(dwelling) = scene.region.dwelling.as_mut() else { return };
     let Some(settlement) = dwelling.settlement.as_mut() else { return };
-    let (wanted, met) = std::mem::take(&mut settlement.fed);
     if settlement.start {
         return;
     }
@@ -44,6 +45,13 @@ pub(super) fn settlements(scene: &mut Scene<'_>) {
         let mut stream = scene.stream(&format!("region {}", scene.id.0));
         market::grown(scene.content, &mut stream, scene.region);
     }
+}
+
+/// How much food the market wanted this month, and how much of it was sold to it.
+fn food(content: &Content, region: &Region) -> (u32, u32) {
+    let is_food = |line: &&Trade| content.item(line.item).market == Some(content::Market::Food);
+    let lines = region.market.wanted.iter().filter(is_food);
+    lines.fold((0, 0), |(wanted, met), line| (wanted + line.amount, met + line.done))
 }
 
 /// The kind follows the size; it falls back one step when the size is a tenth below the threshold (W-50).

@@ -149,12 +149,15 @@ fn may_buy(scene: &Scene<'_>, at: usize, item: Item) -> Result<u32, Refused> {
 /// Whether the unit's faction may have trade activity here (F-6, F-9).
 pub(super) fn may_trade(scene: &Scene<'_>, at: usize) -> Result<(), Refused> {
     let faction = scene.unit(at).faction;
-    let points = scene.faction(faction).map_or(0, |faction| faction.points.trade);
-    if points == 0 {
-        return Err((NO_TRADE_POINTS, Vec::new()));
-    }
+    trades(scene, at)?;
     let trades = scene.did.get(&faction).is_some_and(|did| did.trades.contains(&scene.id));
     if trades { Ok(()) } else { Err((TRADE_QUOTA, Vec::new())) }
+}
+
+/// Whether the unit's faction has trade at all.
+pub(super) fn trades(scene: &Scene<'_>, at: usize) -> Result<(), Refused> {
+    let points = scene.faction(scene.unit(at).faction).map_or(0, |faction| faction.points.trade);
+    if points == 0 { Err((NO_TRADE_POINTS, Vec::new())) } else { Ok(()) }
 }
 
 /// Whether a unit would buy trade goods here (F-6).
@@ -189,7 +192,6 @@ fn deal(scene: &mut Scene<'_>, claims: &[Claim], selling: bool) {
         }
         let line = &mut lines(scene, selling)[row];
         line.done = done;
-        line.amount -= done;
         let sort = line.sort;
         if !selling {
             recruited(scene, sort, done);
@@ -210,11 +212,6 @@ fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) 
     let stock = &mut scene.unit_mut(at).stock;
     stock.take(claim.item, part);
     stock.put(silver, part * price);
-    if let Some(settlement) = scene.region.dwelling.as_mut().and_then(|one| one.settlement.as_mut())
-        && scene.content.item(claim.item).market == Some(crate::content::Market::Food)
-    {
-        settlement.fed.1 += part;
-    }
     if u64::from(part) < claim.ordered {
         fewer(scene, at, claim, part, SOLD_FEWER);
     }

@@ -77,9 +77,9 @@ pub(super) fn produce(scene: &mut Scene<'_>) {
     for (unit, given) in scene.orders() {
         let Order::Produce(item) = given.order else { continue };
         let Some(at) = scene.find(unit) else { continue };
-        let allowed = super::market::may_trade(scene, at);
-        let found =
-            allowed.and_then(|()| may_produce(scene.content, scene.region, scene.unit(at), item));
+        let found = super::market::trades(scene, at)
+            .and_then(|()| may_produce(scene.content, scene.region, scene.unit(at), item))
+            .and_then(|found| super::market::may_trade(scene, at).map(|()| found));
         match found {
             Err((code, data)) => scene.fail(at, &given, code, data),
             Ok((recipe, claim)) => match &recipe.from {

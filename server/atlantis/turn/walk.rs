@@ -246,8 +246,7 @@ fn enter(turn: &mut Turn<'_>, walker: &Walker, at: usize, number: StructureNo) -
 #[must_use]
 pub fn cost(content: &Content, world: &World, mode: Mode, to: RegionId, road: bool) -> Option<u32> {
     let region = world.region(to);
-    let terrain = content.terrain(region.terrain).cost?;
-    let plain = if mode == Mode::Fly { 1 } else { terrain };
+    let plain = if mode == Mode::Fly { 1 } else { content.terrain(region.terrain).cost? };
     let weather = if region.next_weather == Weather::Clear { plain } else { 2 * plain };
     Some(if road && mode != Mode::Fly { weather.div_ceil(2).max(1) } else { weather })
 }

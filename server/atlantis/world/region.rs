@@ -84,8 +84,6 @@ pub struct Settlement {
     pub kind: SettlementKind,
     /// A starting city (W-52): its figures stay.
     pub start: bool,
-    /// Food that the market wanted and that it got this month (W-51).
-    pub fed: (u32, u32),
 }
 
 /// How large a settlement is (W-50).

@@ -1,0 +1,147 @@
+//! What a month takes (section P): 1,000 factions with 15,000 units in a world made by W-70, orders by a script of
+//! plausible players, all reports made; on one thread and on two. Then the check of a set of 500 orders with its month
+//! played ahead. Figures are medians of some runs; nothing is asserted about speed.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use atlantis::chance::Seed;
+use atlantis::content::Content;
+use atlantis::generate::{self, Wish};
+use atlantis::orders::Vocabulary;
+use atlantis::turn::{self, Sent};
+use atlantis::world::{FactionId, Points, RegionId, Unit, UnitId, World};
+use game::Chance;
+use mimalloc::MiMalloc;
+
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
+
+/// Factions and the units of each.
+struct Size {
+    factions: u32,
+    units: u32,
+}
+
+fn main() {
+    let content = Content::shipped();
+    let words = Vocabulary::of(content);
+    atlantis::messages::take_up();
+    let small = Size { factions: 1_000, units: 15 };
+    let (world, sets) = table(content, &small);
+    println!("regions: {}", world.regions.len());
+    let mut ones = Vec::new();
+    for threads in [1, 2] {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let took = median(5, || {
+            let start = Instant::now();
+            let world = world.clone();
+            let cloned = start.elapsed();
+            let outcome = pool.install(|| turn::run(content, &words, world, &sets));
+            let text: usize = pool.install(|| json(&outcome));
+            let all = start.elapsed() - cloned;
+            black_box((outcome, text));
+            all
+        });
+        println!(
+            "a month of 1,000 factions and 15,000 units with JSON, {threads} threads: {took:?}"
+        );
+        ones.push(took);
+    }
+    println!("two threads are {:.2} times as fast", ones[0].as_secs_f64() / ones[1].as_secs_f64());
+    let (report, text) = five_hundred(content, &words);
+    let took = median(50, || {
+        let start = Instant::now();
+        black_box(atlantis::check::check(content, &words, &report, text.as_bytes()).unwrap());
+        start.elapsed()
+    });
+    println!("a check of 500 orders with the month played ahead: {took:?}");
+}
+
+fn json(outcome: &turn::Outcome) -> usize {
+    use rayon::prelude::*;
+    outcome.reports.par_iter().map(|(_, report)| serde_json::to_vec(report).unwrap().len()).sum()
+}
+
+fn median(times: usize, mut run: impl FnMut() -> Duration) -> Duration {
+    let mut all: Vec<Duration> = (0..times).map(|_| run()).collect();
+    all.sort_unstable();
+    all[times / 2]
+}
+
+/// A world for as many players, their units strewn over land, and their sets.
+fn table(content: &Content, size: &Size) -> (World, BTreeMap<FactionId, Sent>) {
+    let wish = Wish { seed: Seed::of("1"), players: size.factions, ..Wish::default() };
+    let mut world = generate::world(content, &wish);
+    let land: Vec<RegionId> = world
+        .all_regions()
+        .filter(|(_, region)| region.dwelling.is_some())
+        .map(|(id, _)| id)
+        .collect();
+    let mut lot = Seed::of("orders").stream(0, "bench", "orders");
+    let mut sets = BTreeMap::new();
+    for number in 0..size.factions {
+        let id = generate::new_faction(&mut world, content, &format!("Faction {number}"), None);
+        let faction = world.faction_mut(id).unwrap();
+        faction.points = Points { war: 2, trade: 2, magic: 0 };
+        let mut text = String::new();
+        let mut home = land[lot.roll(land.len() as u32) as usize - 1];
+        for nth in 0..size.units {
+            if nth % 5 == 0 {
+                home = land[lot.roll(land.len() as u32) as usize - 1];
+            }
+            let unit = settle(content, &mut world, home, id, &mut lot);
+            text += &orders(unit, &mut lot);
+        }
+        sets.insert(id, Sent { text: text.into_bytes() });
+    }
+    (world, sets)
+}
+
+fn settle(
+    content: &Content,
+    world: &mut World,
+    home: RegionId,
+    faction: FactionId,
+    lot: &mut dyn Chance,
+) -> u32 {
+    let id = world.next_unit;
+    world.next_unit += 1;
+    let mut unit = Unit::new(UnitId(id), faction);
+    let race = world.region(home).dwelling.as_ref().unwrap().race;
+    unit.stock.put(race, 5 + lot.roll(15));
+    unit.stock.put(content.known.silver, 1_000);
+    unit.stock.put(content.item_of("GRAI").unwrap(), 10);
+    let skills = ["COMB", "MINI", "LUMB", "FARM", "ENTE"];
+    let skill = content.skill_of(skills[lot.roll(5) as usize - 1]).unwrap();
+    unit.skills.set(skill, 30 * u64::from(unit.heads(content)));
+    world.region_mut(home).units.push(unit);
+    id
+}
+
+/// What a player writes for a unit: 40 in 100 study, 20 produce, 15 move, 10 tax, and some give and buy.
+fn orders(unit: u32, lot: &mut dyn Chance) -> String {
+    let month = match lot.roll(100) {
+        1..=40 => ["@study combat", "@study mining", "@study farming"][lot.roll(3) as usize - 1],
+        41..=60 => ["@produce iron", "@produce wood", "@produce grain"][lot.roll(3) as usize - 1],
+        61..=75 => ["move n ne", "move s sw n", "move se"][lot.roll(3) as usize - 1],
+        _ => "@entertain",
+    };
+    let tax = if lot.roll(10) == 1 { "@tax\n" } else { "behind 1\n" };
+    format!(
+        "unit {unit}\n{month}\n{tax}give {} 20 silver\n@buy 1 plainsman\n",
+        unit.saturating_sub(1)
+    )
+}
+
+/// A report of a faction with 125 units, and a set of 500 orders for it.
+fn five_hundred(content: &Content, words: &Vocabulary) -> (atlantis::report::Report, String) {
+    let (world, sets) = table(content, &Size { factions: 1, units: 125 });
+    let (id, sent) = sets.iter().next().unwrap();
+    let outcome = turn::run(content, words, world, &BTreeMap::new());
+    let report = outcome.reports.into_iter().find(|(faction, _)| faction == id).unwrap().1;
+    (report, String::from_utf8(sent.text.clone()).unwrap())
+}

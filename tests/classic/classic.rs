@@ -1,0 +1,5 @@
+//! Tests of the forms for existing clients.
+
+mod example;
+mod reader;
+mod truth;

@@ -135,7 +135,13 @@ fn of_start(content: &Content) -> Vec<Trade> {
 
 /// If all of it went, a price falls where it was wanted and rises where it was on sale; else the other way (E-26).
 fn drift(line: &mut Trade, wanted: bool) {
-    if line.amount == 0 || !matches!(line.sort, Sort::Of(_)) {
+    // What people cost follows the wage; what is always on sale costs the same (E-28).
+    let stays = match line.sort {
+        Sort::Of(_) => false,
+        Sort::Fixed(_) => !wanted,
+        Sort::Recruits | Sort::Leaders => true,
+    };
+    if line.amount == 0 || stays {
         return;
     }
     let step = (line.price / 20).max(1);

@@ -12,3 +12,4 @@ mod sets;
 mod sharing;
 mod skills;
 mod units;
+mod world;

@@ -103,7 +103,13 @@ impl Variant {
         report.game.id = title.id.to_owned();
         report.game.name = title.name.to_owned();
         let number = report.faction.number;
-        out.take(number, "json", &serde_json::to_vec(&report)?)
+        out.take(number, "json", &serde_json::to_vec(&report)?)?;
+        out.take(number, "txt", classic::text(&report, &self.content).as_bytes())?;
+        if !self.content.settings.host.second_json {
+            return Ok(());
+        }
+        let second = classic::second(&report, &self.content);
+        out.take(number, "second.json", &serde_json::to_vec(&second)?)
     }
 }
 
@@ -143,9 +149,11 @@ impl Rules for Variant {
         for Newcomer { name, password } in newcomers {
             ensure!(!name.contains(['(', ')']), "A name has no ( or ) in it.");
             let faction = generate::new_faction(&mut world, &self.content, name, password.clone());
-            let report = report::first(&self.content, &world, faction);
-            self.give(title, report.context("The new faction has no report")?, out)?;
             numbers.push(faction.0);
+            if out.are_read() {
+                let report = report::first(&self.content, &world, faction);
+                self.give(title, report.context("The new faction has no report")?, out)?;
+            }
         }
         Ok(Added { world: bytes(&world)?, numbers })
     }
@@ -176,7 +184,12 @@ impl Rules for Variant {
         on(host.threads, || {
             let Outcome { world, reports } = turn::run(&self.content, &self.words, before, &sets);
             (host.at)(2, 3, "reports");
-            let summary = summary::of(&self.content, &people, &world, &reports);
+            let summary = summary::of(
+                month.title.name,
+                &people,
+                &summary::people(&self.content, &world),
+                &reports,
+            );
             let given = reports
                 .into_par_iter()
                 .try_for_each(|(_, report)| self.give(&month.title, report, out));

@@ -69,7 +69,8 @@ fn letter(opened: &Opened, number: u32, newcomer: &Newcomer) -> String {
     let (first, kept) = match password {
         Some(password) => (
             format!("{} {number} \"{password}\"", words.head),
-            "Keep the password to yourself: whoever has it can send orders for you.",
+            "The password never stands in a report: put it in where a template says “password”. Keep it to\n\
+             yourself, for whoever has it can send orders for you.",
         ),
         None => (format!("{} {number}", words.head), "Your orders need no password."),
     };

@@ -226,6 +226,11 @@ pub trait Papers: Sync {
     /// # Errors
     /// Where it cannot be kept.
     fn take(&self, faction: u32, kind: &str, bytes: &[u8]) -> anyhow::Result<()>;
+
+    /// Whether anybody reads them. Where nobody does they need not be made.
+    fn are_read(&self) -> bool {
+        true
+    }
 }
 
 /// Reports that nobody reads.
@@ -235,5 +240,9 @@ pub struct Silent;
 impl Papers for Silent {
     fn take(&self, _: u32, _: &str, _: &[u8]) -> anyhow::Result<()> {
         Ok(())
+    }
+
+    fn are_read(&self) -> bool {
+        false
     }
 }

@@ -153,6 +153,24 @@ fn what_cannot_be_done_is_said_in_a_sentence() {
     assert!(!Path::new(&new).exists());
 }
 
+#[test]
+fn who_stops_listening_does_not_make_a_turn_undone() {
+    struct Gone;
+    impl std::io::Write for Gone {
+        fn write(&mut self, _: &[u8]) -> std::io::Result<usize> {
+            Err(std::io::ErrorKind::BrokenPipe.into())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let desert = Desert::new();
+    let asked = Typed::try_parse_from(["wells", "run", "-g", at(&desert.path)]).unwrap().asked;
+    assert_eq!(cli::answer(&Wells, &asked, &mut Gone).unwrap(), ExitCode::SUCCESS);
+    assert_eq!(desert.last().0, 1);
+}
+
 #[cfg(unix)]
 #[test]
 fn k5_the_seed_and_the_whole_game_are_their_owners_alone() {

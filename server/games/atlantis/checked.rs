@@ -62,17 +62,23 @@ fn refused(problem: &Problem) -> Answer {
     Answer { state: "refused".into(), messages: vec![message], ..Answer::default() }
 }
 
+/// A unit as orders call it: a new one by its alias, and by the unit that forms it where that is known.
+fn named(unit: u32, new: Option<u32>) -> String {
+    match new {
+        Some(alias) if unit == 0 => format!("NEW {alias}"),
+        Some(alias) => format!("NEW {alias} of {unit}"),
+        None => unit.to_string(),
+    }
+}
+
 fn counted(tally: &Tally) -> UnitOrders {
-    let unit = match tally.new {
-        Some(alias) => format!("NEW {alias} of {}", tally.unit),
-        None => tally.unit.to_string(),
-    };
+    let unit = named(tally.unit, tally.new);
     UnitOrders { unit, orders: tally.orders as usize, month: tally.month }
 }
 
 /// A unit at the month's end, on a line.
 fn told(ahead: &Ahead) -> String {
-    let number = if ahead.known { ahead.unit.to_string() } else { "new".into() };
+    let number = named(ahead.unit, ahead.new);
     let good = |good: &Good| format!("{} {}", good.amount, good.tag);
     let skill = |skill: &SkillSeen| format!("{} {} ({})", skill.tag, skill.level, skill.points);
     let silver = format!("{} silver", ahead.silver);

@@ -7,7 +7,7 @@ use atlantis::turn;
 use atlantis::world::FactionId;
 use atlantis::{Content, World};
 use months::{Row, State, Summary};
-use orders::Level;
+use orders::{Level, code};
 
 /// A faction of which so many in 100 of its people are left has lost so many that it is told.
 const FEW: u64 = 50;
@@ -21,16 +21,18 @@ pub(super) fn people(content: &Content, world: &World) -> BTreeMap<FactionId, u6
     people
 }
 
-/// The summary of a month. `before` is how many people each faction had.
+/// The codes of the table of orders whose lines run.
+const WARNINGS: [&str; 4] = ["month_order_replaced", "replaced", "form_open", "turn_open"];
+
+/// The summary of a month of this game. `before` and `now` are how many people each faction had and has.
 pub(super) fn of(
-    content: &Content,
+    game: &str,
     before: &BTreeMap<FactionId, u64>,
-    world: &World,
+    now: &BTreeMap<FactionId, u64>,
     reports: &[(FactionId, Report)],
 ) -> Summary {
-    let now = people(content, world);
     let mut summary = Summary {
-        when: reports.first().map(|(_, report)| when(report)).unwrap_or_default(),
+        when: reports.first().map_or_else(String::new, |(_, report)| when(game, report)),
         columns: ["errors", "warnings", "absent", "people", "unfed", "starved"]
             .map(str::to_owned)
             .into(),
@@ -39,21 +41,22 @@ pub(super) fn of(
     for (faction, report) in reports {
         let had = before.get(faction).copied().unwrap_or_default();
         let has = now.get(faction).copied().unwrap_or_default();
-        summary.notes.extend(note(report, had, has, world.faction(*faction).is_none()));
+        summary.notes.extend(note(report, had, has));
         summary.factions.push(row(report, has));
     }
     summary
 }
 
-fn when(report: &Report) -> String {
-    let name = &report.game.name;
-    let of = if name.is_empty() { String::new() } else { format!("{name}: ") };
-    format!("{of}turn {}, {} of year {}", report.turn, report.month, report.year)
+fn when(game: &str, report: &Report) -> String {
+    format!("{game}: turn {}, {} of year {}", report.turn, report.month, report.year)
 }
 
 fn row(report: &Report, people: u64) -> Row {
-    let level = |code: &str| turn::CODES.iter().find(|known| known.name == code);
-    let is_error = |code: &str| level(code).is_none_or(|known| known.level == Level::Error);
+    let known = |code: &str| turn::CODES.iter().chain(&code::ALL).find(|known| known.name == code);
+    let is_error = |code: &str| match known(code) {
+        Some(known) => known.level == Level::Error,
+        None => !WARNINGS.contains(&code),
+    };
     let errors = report.errors.iter().filter(|line| is_error(&line.code)).count() as u64;
     let warnings = report.errors.len() as u64 - errors;
     let starved = report.events.iter().filter(|event| event.kind == "starved");
@@ -83,9 +86,9 @@ fn row(report: &Report, people: u64) -> Row {
 }
 
 /// Who is dying.
-fn note(report: &Report, had: u64, has: u64, is_gone: bool) -> Option<String> {
+fn note(report: &Report, had: u64, has: u64) -> Option<String> {
     let who = format!("{} ({})", report.faction.name, report.faction.number);
-    if is_gone {
+    if has == 0 {
         return Some(format!("{who} is no more."));
     }
     if let Some(left) = report.faction.turns_left {

@@ -30,6 +30,7 @@ const WRONG: u8 = 1;
 /// # Errors
 /// A sentence, where it cannot be done.
 pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let out = &mut Heard(out);
     match asked {
         Command::Make(asked) => make(game, asked, out),
         Command::Add(asked) => add(game, asked, out),
@@ -54,6 +55,25 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         }
         Command::Verify(work) => verify(game, work, out),
         Command::Summary(here) => summary(game, here, out),
+    }
+}
+
+/// Where answers go. Who stops listening, such as `head`, does not make what was done undone.
+struct Heard<'w>(&'w mut dyn Write);
+
+impl Write for Heard<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self.0.write(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(bytes.len()),
+            written => written,
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self.0.flush() {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            flushed => flushed,
+        }
     }
 }
 

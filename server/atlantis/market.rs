@@ -172,7 +172,7 @@ fn priced(content: &Content, region: &mut Region, at: usize) {
 
 /// Quantities follow the people (E-25, E-27, W-43).
 fn follow(content: &Content, region: &mut Region) {
-    let Some(dwelling) = &mut region.dwelling else { return };
+    let Some(dwelling) = &region.dwelling else { return };
     let all = dwelling.all();
     let settlement = dwelling.settlement.as_ref();
     let size = settlement.map_or(0, |settlement| settlement.size);
@@ -187,11 +187,5 @@ fn follow(content: &Content, region: &mut Region) {
             Sort::Recruits => cities.map_or(all / 10, |cities| cities.recruits.0),
             Sort::Leaders => cities.map_or(all / 50, |cities| cities.leaders.0),
         };
-    }
-    // What it wants of food is what makes it grow when it comes (W-51).
-    let foods = market.wanted.iter().filter(|line| content.foods.contains(&line.item));
-    let food = foods.map(|line| line.amount).sum();
-    if let Some(settlement) = &mut dwelling.settlement {
-        settlement.fed = (food, 0);
     }
 }

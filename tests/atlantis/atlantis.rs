@@ -1,4 +1,5 @@
 //! Tests of Atlantis by order files. Each is named after the rule that it shows.
+#![allow(missing_docs, clippy::unwrap_used, clippy::type_complexity)]
 
 mod checks;
 mod content;

@@ -74,8 +74,8 @@ fn median(times: usize, mut run: impl FnMut() -> Duration) -> Duration {
 
 /// A world for as many players, their units strewn over land, and their sets.
 fn table(content: &Content, size: &Size) -> (World, BTreeMap<FactionId, Sent>) {
-    let wish = Wish { seed: Seed::of("1"), players: size.factions, ..Wish::default() };
-    let mut world = generate::world(content, &wish);
+    let wish = Wish { seed: Seed::of("1"), width: 0, height: 0, players: size.factions };
+    let mut world = generate::world(content, &wish).expect("a world");
     let land: Vec<RegionId> = world
         .all_regions()
         .filter(|(_, region)| region.dwelling.is_some())

@@ -103,6 +103,5 @@ fn settlement(chance: &mut dyn Chance, names: &mut Names<'_>) -> Settlement {
         first: size,
         kind: SettlementKind::of(size),
         start: false,
-        fed: (0, 0),
     }
 }

@@ -141,5 +141,5 @@ pub(super) fn founded(
     let name = dwelling.settlement.take().map(|settlement| settlement.name);
     let name = name.unwrap_or_else(|| names.next(chance));
     let (first, kind) = (size, SettlementKind::City);
-    dwelling.settlement = Some(Settlement { name, size, first, kind, start: true, fed: (0, 0) });
+    dwelling.settlement = Some(Settlement { name, size, first, kind, start: true });
 }

@@ -25,7 +25,6 @@ fn region(size: u32) -> Region {
         first: size,
         kind: SettlementKind::of(size),
         start: false,
-        fed: (0, 0),
     });
     region
 }
@@ -60,7 +59,6 @@ fn z18_village_market() {
         region.market.wanted.iter().map(|one| (one.item, one.amount, one.price)).collect();
     let foods = [(item("GRAI"), 30, 16), (item("LIVE"), 30, 21), (item("FISH"), 30, 14)];
     assert_eq!(wanted, foods);
-    assert_eq!(region.dwelling.as_ref().unwrap().settlement.as_ref().unwrap().fed, (90, 0));
     region.market.wanted[0].done = 30;
     market::month(content(), &mut region);
     let prices: Vec<u32> = region.market.wanted.iter().map(|one| one.price).collect();

@@ -6,7 +6,7 @@
 //! [`Folder`] is a game on the disk; its own `README.txt` says what each file is. What counts is plain:
 //!
 //! - `turns/0007` is what turn 7 left: the world, a report for each faction, the sets that ran and the files they came
-//!   in. It appears by **one rename** when all of it is on the disk, and is never written again. The last one is now.
+//!   in. It appears by **one rename** when all of it is on the disk, and nothing in it is written again. The last one is now.
 //! - `orders` is where files come in. A run takes what lies there; it is gone from there when the turn stands.
 //! - `turns/0007/joined/12` is a faction that came in after turn 7, and before turn 8.
 //!

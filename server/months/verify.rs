@@ -56,10 +56,22 @@ pub fn verify(
         let turn = folder.turn(number);
         world = match again(&opened, folder, &turn, world, host)? {
             Ok(world) => world,
-            Err(difference) => return Ok(Err(difference)),
+            Err(difference) => return Ok(Err(by_another(difference, &turn))),
         };
     }
     Ok(Ok(last))
+}
+
+/// Another version of the program may have had other rules and texts: that is said.
+fn by_another(mut difference: Difference, turn: &Turn) -> Difference {
+    let own = env!("CARGO_PKG_VERSION");
+    if let Some(Record { program, .. }) = Record::of(turn).ok().filter(|of| of.program != own) {
+        difference.what.push_str(&format!(
+            " Version {program} of the program ran this turn, and this is version {own}: only the same one need \
+             compute the same."
+        ));
+    }
+    difference
 }
 
 type Again = anyhow::Result<Result<Vec<u8>, Difference>>;

@@ -87,6 +87,29 @@ fn h5_where_a_report_was_changed_is_told_by_line_and_byte() {
 }
 
 #[test]
+fn h5_that_another_version_ran_a_turn_is_told_where_it_differs() {
+    let desert = played();
+    let turn = desert.path.join("turns/0002");
+    let write = |name: &str, text: &str| fs::write(turn.join(name), text).unwrap();
+    let read = |name: &str| fs::read_to_string(turn.join(name)).unwrap();
+    let digits = |text: &str| months_digits(text.as_bytes());
+    let (record, hashes) = (read("turn.toml"), read("hashes.txt"));
+    let older = record.replace(env!("CARGO_PKG_VERSION"), "0.0.7");
+    assert_ne!(older, record);
+    write("turn.toml", &older);
+    write("hashes.txt", &hashes.replace(&digits(&record), &digits(&older)));
+    assert_eq!(verified(&desert, 1), Ok(TurnNo(2)), "that alone is no difference");
+    write("reports/4.txt", "x");
+    let found = verified(&desert, 1).unwrap_err().to_string();
+    assert!(found.contains("Version 0.0.7 of the program ran this turn"), "{found}");
+}
+
+fn months_digits(bytes: &[u8]) -> String {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
 fn h5_a_file_too_many_or_too_few_is_named() {
     let desert = played();
     let report = desert.path.join("turns/0001/reports/3.json");

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 
-use crate::folder::{Folder, PARTIAL};
+use crate::folder::Folder;
 use crate::game::{Added, Newcomer};
+use crate::layout::PARTIAL;
 use crate::opened::Opened;
 use crate::shelf::{Hashed, Shelf, Written};
 

@@ -4,51 +4,15 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, bail, ensure};
-use serde::{Deserialize, Serialize};
+use anyhow::{Context, bail};
 
-use crate::back;
 use crate::disk::Disk;
-use crate::game::Wished;
 use crate::hashes;
 use crate::incoming;
-use crate::run::Record;
+use crate::layout::{LOCK, ORDERS, PARTIAL, TAKEN, TURNS, last, there, turn};
+use crate::moving;
+use crate::record::Record;
 use crate::turn::{Turn, TurnNo, numbers};
-
-pub(crate) const GAME: &str = "game.toml";
-pub(crate) const SEED: &str = "seed.secret";
-pub(crate) const LOCK: &str = "game.lock";
-pub(crate) const CONTENT: &str = "content";
-pub(crate) const TURNS: &str = "turns";
-pub(crate) const ORDERS: &str = "orders";
-pub(crate) const ASIDE: &str = "aside";
-/// Up to which turn the files in `orders` that ran have been taken away from there: one that is put there again after
-/// that is meant for the next turn.
-pub(crate) const TAKEN: &str = ".taken";
-/// How a folder begins that is not finished.
-pub(crate) const PARTIAL: &str = ".partial-";
-
-/// What `game.toml` says.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct About {
-    /// The form of the folder.
-    pub(crate) format: u32,
-    /// [`Game::key`].
-    pub(crate) game: String,
-    /// The name of this game.
-    pub(crate) name: String,
-    /// The hash of the secret seed.
-    pub(crate) seed: String,
-    /// The hash of the tables.
-    pub(crate) content: String,
-    /// What was wished of the world.
-    #[serde(default)]
-    pub(crate) wish: Wished,
-}
-
-/// The form of folder that this program makes.
-pub(crate) const FORMAT: u32 = 1;
 
 /// A game's folder that nobody else changes until this is dropped.
 #[derive(Debug)]
@@ -92,7 +56,7 @@ impl<'d> Folder<'d> {
     pub fn take(path: &Path, disk: &'d Disk) -> anyhow::Result<Self> {
         there(path)?;
         let folder = Self { path: path.into(), disk, _lock: lock(path)? };
-        back::finish(&folder)?;
+        moving::finish(path, disk)?;
         folder.tidy(&folder.turns_folder())?;
         let last = folder.last()?;
         folder.tidy(&last.joined())?;
@@ -147,26 +111,4 @@ impl<'d> Folder<'d> {
     pub(crate) fn last(&self) -> anyhow::Result<Turn> {
         last(&self.path)
     }
-}
-
-fn turn(path: &Path, number: TurnNo) -> Turn {
-    Turn { number, path: path.join(TURNS).join(number.folder()) }
-}
-
-pub(crate) fn there(path: &Path) -> anyhow::Result<()> {
-    let shown = path.display();
-    ensure!(
-        path.join(GAME).is_file(),
-        "There is no game in {shown}. Name its folder with --game, or make one with `make`."
-    );
-    Ok(())
-}
-
-pub(crate) fn last(path: &Path) -> anyhow::Result<Turn> {
-    let all = numbers(&path.join(TURNS), TurnNo::of)?;
-    for (expected, found) in (0..).map(TurnNo).zip(&all) {
-        ensure!(expected == *found, "The turn {expected} is missing in {}.", path.display());
-    }
-    let last = all.last().context("There is no turn in it.")?;
-    Ok(turn(path, *last))
 }

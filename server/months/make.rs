@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 
 use crate::disk::Disk;
-use crate::folder::{self, About, CONTENT, FORMAT, GAME, LOCK, ORDERS, PARTIAL, SEED, TURNS};
+use crate::folder;
 use crate::game::{Game, Host, Made, Seed, Wished};
 use crate::hashes;
-use crate::opened::{Opened, content_hash, tables};
-use crate::run::Record;
+use crate::layout::{CONTENT, GAME, LOCK, ORDERS, PARTIAL, SEED, TURNS};
+use crate::opened::{About, FORMAT, Opened, content_hash, tables};
+use crate::record::Record;
 use crate::shelf::{Hashed, Shelf, Written};
 use crate::turn::TurnNo;
 

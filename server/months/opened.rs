@@ -4,13 +4,36 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
+use serde::{Deserialize, Serialize};
 
 use crate::envelope::Finder;
-use crate::folder::{About, CONTENT, FORMAT, GAME, ORDERS, last, there};
-use crate::game::{Added, Files, Game, Newcomer, Rules, Sender, Silent, Title};
+use crate::game::{Added, Files, Game, Newcomer, Rules, Sender, Silent, Title, Wished};
 use crate::hashes;
 use crate::incoming::{self, Incoming};
+use crate::layout::{CONTENT, GAME, ORDERS, last, there};
 use crate::turn::{Turn, TurnNo};
+
+/// What `game.toml` says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct About {
+    /// The form of the folder.
+    pub(crate) format: u32,
+    /// [`Game::key`].
+    pub(crate) game: String,
+    /// The name of this game.
+    pub(crate) name: String,
+    /// The hash of the secret seed.
+    pub(crate) seed: String,
+    /// The hash of the tables.
+    pub(crate) content: String,
+    /// What was wished of the world.
+    #[serde(default)]
+    pub(crate) wish: Wished,
+}
+
+/// The form of folder that this program makes.
+pub(crate) const FORMAT: u32 = 1;
 
 /// A game of a folder with its rules.
 pub struct Opened {

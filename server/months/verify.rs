@@ -6,13 +6,15 @@ use std::fs;
 use anyhow::Context;
 
 use crate::add::join;
-use crate::folder::{Folder, SEED};
+use crate::folder::Folder;
 use crate::game::{Game, Host, Seed};
 use crate::hashes;
 use crate::incoming::{self, Incoming};
+use crate::layout::SEED;
 use crate::make::begin;
 use crate::opened::{Opened, newcomer};
-use crate::run::{Record, ToRun, chain, month};
+use crate::record::{Record, chain};
+use crate::run::{ToRun, month};
 use crate::turn::{Turn, TurnNo};
 
 mod compared;

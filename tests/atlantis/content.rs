@@ -6,12 +6,6 @@ use atlantis::content::{Class, Fault, ItemRow, Kind, Market, Source};
 mod broken;
 mod figures;
 
-/// The row of an item.
-fn item(tag: &str) -> &'static ItemRow {
-    let content = Content::shipped();
-    content.item(content.item_of(tag).unwrap_or_else(|| panic!("{tag} is an item")))
-}
-
 #[test]
 fn d_shipped_tables_are_sound() {
     let content = Content::read(&Content::shipped_files()).map_err(|faults| told(&faults));

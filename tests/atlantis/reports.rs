@@ -170,7 +170,7 @@ fn l9_hidden_things_of_others_change_no_byte() {
         });
         assert_eq!((told.len(), around), (plain.len(), None), "{orders}");
     };
-    twin(&|game| drop(game.unit_mut(b).stock.put(crate::kit::item("PARM"), 7)), "study stealth");
+    twin(&|game| game.unit_mut(b).stock.set(crate::kit::item("PARM"), 7), "study stealth");
     twin(&|game| game.faction_mut(herons).unclaimed = 77_777, "claim 700");
     twin(&|game| game.knows(b, "OBSE", 1), "name unit \"Somebody else\"");
     twin(&|game| game.unit_mut(b).flags.avoid = true, "describe unit \"a cart\"\ngive 0 1 sword");

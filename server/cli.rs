@@ -40,7 +40,10 @@ pub fn main() -> ExitCode {
     let done = match cli.command {
         Some(Command::Key(place)) => links(&place).map(|page| say(&page)),
         Some(Command::Decks(asked)) => look_after(asked),
-        Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
+        Some(Command::Game(asked)) => match asked.answer(&mut std::io::stdout()) {
+            Ok(code) => return code,
+            Err(error) => Err(error),
+        },
         Some(Command::Chronicle(asked)) => {
             alone(archive::write(&asked, &games::registry())).map(|written| say(&written))
         }

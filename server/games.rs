@@ -1,6 +1,8 @@
 //! The list of games of this build: their rules, their files, and what the command line answers of them.
 
+use std::io::Write;
 use std::path::Path;
+use std::process::ExitCode;
 
 use ::atlantida::Atlantida;
 use ::council::Council;
@@ -10,6 +12,7 @@ use crate::decks;
 use crate::registry::{Registry, Scenario};
 
 mod atlantida;
+mod atlantis;
 mod council;
 
 /// Every game of this build.
@@ -43,17 +46,26 @@ pub(crate) enum Command {
     ///
     /// The same seed gives the same lines, however many games are played at a time.
     Simulate(atlantida::simulate::Simulation),
+    /// Hosts games of Atlantis by order files, from a plain folder: no server is needed.
+    ///
+    /// Make a game, let factions in, put the files that players send into its folder `orders`, and run the turn; then
+    /// send each player the report that lies in `turns`. The folder's README.txt says what each file is.
+    #[command(subcommand)]
+    Atlantis(months::cli::Command),
 }
 
 impl Command {
-    /// The answer, to be printed.
+    /// Answers, and says how it went.
     ///
     /// # Errors
-    /// One sentence, if what is asked makes no sense.
-    pub(crate) fn answer(&self) -> anyhow::Result<String> {
-        match self {
-            Self::Odds(battle) => council::odds::answer(battle),
-            Self::Simulate(games) => atlantida::simulate::answer(games),
-        }
+    /// One sentence, if what is asked makes no sense or cannot be done.
+    pub(crate) fn answer(&self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+        let answer = match self {
+            Self::Odds(battle) => council::odds::answer(battle)?,
+            Self::Simulate(games) => atlantida::simulate::answer(games)?,
+            Self::Atlantis(asked) => return months::cli::answer(&atlantis::Atlantis, asked, out),
+        };
+        writeln!(out, "{answer}")?;
+        Ok(ExitCode::SUCCESS)
     }
 }

@@ -32,6 +32,8 @@
 //!   server measures of itself.
 //! - [`journal`]: entries that are only ever added, and beside them `snapshots`, which are a cache.
 //!   [`registry`]: games with their types erased.
+//! - `months`, a crate of its own: hosts games by order files from a folder, for the command line alone. It needs
+//!   neither server nor journal.
 //! - [`games`]: the list of games of this build, how their files are read, what the command line answers
 //!   of them; nothing else here knows one, and a test looks for their words.
 //!

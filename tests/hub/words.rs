@@ -5,8 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where a game's words may stand. The README tells contributors of the whole project.
-const HOMES: [&str; 5] =
-    ["server/council", "server/atlantida", "server/games.rs", "server/games", "server/README.md"];
+const HOMES: [&str; 7] = [
+    "server/council",
+    "server/atlantida",
+    "server/atlantis",
+    // It hosts games by order files, whose players all lead factions.
+    "server/months",
+    "server/games.rs",
+    "server/games",
+    "server/README.md",
+];
 
 /// Words of the games, in small letters and as they begin: `vote` stands for votes and voters too. A word
 /// that a hub needs for itself (seat, deck, card, chronicle) is none of a game's.

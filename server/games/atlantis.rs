@@ -1,0 +1,199 @@
+//! Atlantis by order files, as the host of such games knows it: worlds and reports as bytes.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context as _, anyhow, bail, ensure};
+use atlantis::chance::Seed as WorldSeed;
+use atlantis::generate;
+use atlantis::orders::Vocabulary;
+use atlantis::report::{self, Report};
+use atlantis::turn::{self, Outcome, Sent};
+use atlantis::world::FactionId;
+use atlantis::{Content, World};
+use months::{
+    Added, Answer, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Summary,
+    Title, Wish, Wished, Words,
+};
+use rayon::prelude::*;
+
+mod checked;
+mod summary;
+
+/// The game, for the host.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Atlantis;
+
+/// For how many a world is made if nothing is said.
+const PLAYERS: u32 = 12;
+
+/// The limits are those of O-1; where tables have narrower ones, the month itself refuses what is larger.
+const WORDS: Words =
+    Words { head: "#ATLANTIS", end: "#END", most_bytes: 1 << 20, most_lines: 50_000 };
+
+impl Game for Atlantis {
+    fn key(&self) -> &'static str {
+        "atlantis"
+    }
+
+    fn title(&self) -> &'static str {
+        "Atlantis"
+    }
+
+    fn shipped(&self) -> Files {
+        Content::shipped_files().into_iter().collect()
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[
+            Wish {
+                key: "players",
+                what: "for how many factions there is to be room; 12 if nothing is said",
+            },
+            Wish {
+                key: "width",
+                what: "columns of hexes, even, 16 to 512; left out, what the players need",
+            },
+            Wish { key: "height", what: "rows of hexes, even, 16 to 512" },
+        ]
+    }
+
+    fn words(&self) -> Words {
+        WORDS
+    }
+
+    fn read(&self, files: &Files) -> Result<Box<dyn Rules>, Vec<String>> {
+        atlantis::messages::take_up();
+        let files: Vec<_> = files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
+        let content = Content::read(&files)
+            .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        Ok(Box::new(Variant { words: Vocabulary::of(&content), content }))
+    }
+}
+
+/// A variant of the game, by its tables.
+struct Variant {
+    content: Content,
+    words: Vocabulary,
+}
+
+fn world(bytes: &[u8]) -> anyhow::Result<World> {
+    borsh::from_slice(bytes).context("It is no world of this program")
+}
+
+fn bytes(world: &World) -> anyhow::Result<Vec<u8>> {
+    Ok(borsh::to_vec(world)?)
+}
+
+/// A number that was wished for.
+fn number<T: std::str::FromStr>(wished: &Wished, key: &str) -> anyhow::Result<Option<T>> {
+    let read = |word: &String| word.parse().ok();
+    let wrong = || format!("“{key}” is a number that is not too large.");
+    wished.get(key).map(|word| read(word).with_context(wrong)).transpose()
+}
+
+/// Does the work on so many threads.
+fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    Ok(pool.context("The threads cannot be had")?.install(work))
+}
+
+impl Variant {
+    /// Gives a faction its report.
+    fn give(&self, title: &Title<'_>, mut report: Report, out: &dyn Papers) -> anyhow::Result<()> {
+        report.game.id = title.id.to_owned();
+        report.game.name = title.name.to_owned();
+        let number = report.faction.number;
+        out.take(number, "json", &serde_json::to_vec(&report)?)?;
+        out.take(number, "txt", classic::text(&report, &self.content).as_bytes())?;
+        if !self.content.settings.host.second_json {
+            return Ok(());
+        }
+        let second = classic::second(&report, &self.content);
+        out.take(number, "second.json", &serde_json::to_vec(&second)?)
+    }
+}
+
+impl Rules for Variant {
+    fn make(&self, seed: Seed, wished: &Wished, host: &Host<'_>) -> anyhow::Result<Made> {
+        (host.at)(0, 1, "world");
+        let wish = generate::Wish {
+            seed: WorldSeed(seed.0),
+            width: number(wished, "width")?.unwrap_or_default(),
+            height: number(wished, "height")?.unwrap_or_default(),
+            players: number(wished, "players")?.unwrap_or(PLAYERS),
+        };
+        let world = generate::world(&self.content, &wish).map_err(|unfit| anyhow!("{unfit}"))?;
+        let fairness = generate::fairness(&world, &self.content).to_string();
+        Ok(Made { world: bytes(&world)?, fairness })
+    }
+
+    fn senders(&self, bytes: &[u8]) -> anyhow::Result<Vec<Sender>> {
+        let all = world(bytes)?.factions.into_iter().filter(|faction| !faction.id.is_npc());
+        let sender = |faction: atlantis::world::Faction| Sender {
+            number: faction.id.0,
+            name: faction.name,
+            password: faction.password,
+        };
+        Ok(all.map(sender).collect())
+    }
+
+    fn add(
+        &self,
+        title: &Title<'_>,
+        before: &[u8],
+        newcomers: &[Newcomer],
+        out: &dyn Papers,
+    ) -> anyhow::Result<Added> {
+        let mut world = world(before)?;
+        let mut numbers = Vec::new();
+        for Newcomer { name, password } in newcomers {
+            ensure!(!name.contains(['(', ')']), "A name has no ( or ) in it.");
+            let faction = generate::new_faction(&mut world, &self.content, name, password.clone());
+            numbers.push(faction.0);
+            if out.are_read() {
+                let report = report::first(&self.content, &world, faction);
+                self.give(title, report.context("The new faction has no report")?, out)?;
+            }
+        }
+        Ok(Added { world: bytes(&world)?, numbers })
+    }
+
+    fn check(&self, report: &[u8], set: &[u8]) -> anyhow::Result<Answer> {
+        let report: Report = serde_json::from_slice(report).context("It is no report")?;
+        ensure!(report.format == report::FORMAT, "The report is of another form than is known.");
+        let own = report::hash(&self.content.hash);
+        if report.game.content != own {
+            bail!("The report is of a game with other tables. Name them with --content.");
+        }
+        checked::answer(&self.content, &self.words, &report, set)
+    }
+
+    fn run(
+        &self,
+        month: &Month<'_>,
+        host: &Host<'_>,
+        out: &dyn Papers,
+    ) -> anyhow::Result<(Vec<u8>, Summary)> {
+        (host.at)(0, 3, "reading");
+        let before = world(month.world)?;
+        let sent = |set: &Vec<u8>| Sent { text: set.clone() };
+        let sets: BTreeMap<_, _> =
+            month.sets.iter().map(|(number, set)| (FactionId(*number), sent(set))).collect();
+        let people = summary::people(&self.content, &before);
+        (host.at)(1, 3, "the month");
+        on(host.threads, || {
+            let Outcome { world, reports } = turn::run(&self.content, &self.words, before, &sets);
+            (host.at)(2, 3, "reports");
+            let summary = summary::of(
+                month.title.name,
+                &people,
+                &summary::people(&self.content, &world),
+                &reports,
+            );
+            let given = reports
+                .into_par_iter()
+                .try_for_each(|(_, report)| self.give(&month.title, report, out));
+            given.and_then(|()| Ok((bytes(&world)?, summary)))
+        })?
+    }
+}

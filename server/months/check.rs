@@ -1,0 +1,167 @@
+//! Checks order files against the last reports, as they would be taken (O-6).
+
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use serde::Serialize;
+
+use crate::answer::{Answer, Level, Message, many};
+use crate::envelope::{Enveloped, MOST};
+use crate::game::{Files, Game, Rules, Sender};
+use crate::hashes;
+use crate::incoming::{Fate, fate};
+use crate::opened::{self, Opened, read_rules};
+
+/// Against what a file is checked.
+#[derive(Debug)]
+pub enum Known<'a> {
+    /// A game's folder: each set against the last report of its faction.
+    Folder(&'a Path),
+    /// A report as JSON, with the tables of its game: what a player has at home.
+    Report {
+        /// The report.
+        json: &'a [u8],
+        /// A folder of tables; left out, those that the game is shipped with.
+        content: Option<&'a Path>,
+    },
+}
+
+/// A set that was checked.
+#[derive(Clone, Debug, Serialize)]
+pub struct Checked {
+    /// Its faction, as its first line or its sender says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub faction: Option<u32>,
+    /// Its first line in the file, from 1.
+    pub first: usize,
+    /// Its last line.
+    pub last: usize,
+    /// Its hash: `sha256:…`.
+    pub hash: String,
+    /// What is said of it.
+    #[serde(flatten)]
+    pub answer: Answer,
+}
+
+impl Checked {
+    /// For people. `file` is what it came in.
+    #[must_use]
+    pub fn told(&self, file: &str) -> String {
+        let whose = self.faction.map_or_else(String::new, |number| format!("Faction {number}, "));
+        let lines = many(self.last + 1 - self.first, "line");
+        format!("{whose}{lines} from line {} on:\n{}", self.first, self.answer.told(file))
+    }
+}
+
+/// Checks all sets in a file. `faction` is who sends it, if that is known: then an envelope may be missing, and no
+/// password is asked (O-3). Without it the password is asked where the game's folder has it.
+///
+/// # Errors
+/// A sentence when nothing can be checked: there is no set in the file, or no report to check against.
+pub fn check(
+    game: &dyn Game,
+    known: &Known<'_>,
+    text: &[u8],
+    faction: Option<u32>,
+) -> anyhow::Result<Vec<Checked>> {
+    ensure!(text.len() <= MOST, "The file has more than {} MiB.", MOST >> 20);
+    let finder = crate::envelope::Finder::new(game.words())?;
+    let mut sets = finder.find(text);
+    if sets.is_empty() {
+        let faction = faction.with_context(|| {
+            let head = game.words().head;
+            format!("No line in it begins with {head}, and --faction does not say whose it is.")
+        })?;
+        sets.push(bare(faction, text, &finder));
+    }
+    let against = Against::new(game, known, faction.is_none())?;
+    sets.into_iter().map(|set| against.checked(set, faction)).collect()
+}
+
+/// A text without envelope.
+fn bare(faction: u32, text: &[u8], finder: &crate::envelope::Finder) -> Enveloped {
+    let ends = text.iter().filter(|byte| **byte == b'\n').count();
+    let last = (ends + usize::from(!text.ends_with(b"\n"))).max(1);
+    let words = finder.words;
+    Enveloped {
+        number: Some(faction),
+        password: None,
+        first: 1,
+        last,
+        closed: true,
+        too_large: text.len() > words.most_bytes || last > words.most_lines,
+        set: text.to_vec(),
+    }
+}
+
+struct Against<'a> {
+    rules: Box<dyn Rules>,
+    opened: Option<Opened>,
+    /// Who may send, where that must be shown.
+    senders: Option<Vec<Sender>>,
+    json: &'a [u8],
+}
+
+impl<'a> Against<'a> {
+    fn new(game: &dyn Game, known: &Known<'a>, ask: bool) -> anyhow::Result<Self> {
+        let (files, opened, json): (Files, _, &[u8]) = match known {
+            Known::Folder(path) => {
+                let opened = Opened::read(game, path)?;
+                (opened.files.clone(), Some(opened), &[])
+            }
+            Known::Report { json, content: Some(folder) } => (opened::tables(folder)?, None, json),
+            Known::Report { json, content: None } => (game.shipped(), None, json),
+        };
+        let senders = opened.as_ref().filter(|_| ask).map(Opened::senders).transpose()?;
+        Ok(Self { rules: read_rules(game, &files)?, opened, senders, json })
+    }
+
+    fn checked(&self, set: Enveloped, sender: Option<u32>) -> anyhow::Result<Checked> {
+        let answer = match self.refusal(&set, sender) {
+            Some(message) => {
+                Answer { state: "refused".into(), messages: vec![message], ..Answer::default() }
+            }
+            None => self.answer(&set)?,
+        };
+        Ok(Checked {
+            faction: set.number,
+            first: set.first,
+            last: set.last,
+            hash: hashes::sha256(&set.set),
+            answer,
+        })
+    }
+
+    fn answer(&self, set: &Enveloped) -> anyhow::Result<Answer> {
+        let Some(opened) = &self.opened else { return self.rules.check(self.json, &set.set) };
+        let number = set.number.context("No number stands on its first line.")?;
+        self.rules.check(&opened.report(number)?, &set.set)
+    }
+
+    /// Why a set is not taken at all.
+    fn refusal(&self, set: &Enveloped, sender: Option<u32>) -> Option<Message> {
+        let fate = self.senders.as_ref().map(|senders| fate(set, senders).1);
+        let (code, text) = match (set.number, sender) {
+            _ if set.too_large => ("set_too_large", "The set is too large.".to_owned()),
+            _ if set.number.is_none() || fate == Some(Fate::BadCredentials) => {
+                ("bad_credentials", "Number or password is wrong.".to_owned())
+            }
+            (Some(number), Some(sender)) if number != sender => {
+                let text = format!("It says that it is of faction {number}, not of {sender}.");
+                ("other_faction", text)
+            }
+            _ => return None,
+        };
+        let (line, code) = (set.first, code.to_owned());
+        Some(Message {
+            line,
+            first: 0,
+            last: 0,
+            unit: None,
+            code,
+            level: Level::Error,
+            text,
+            offer: None,
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! What a game master can ask of a game in a folder, and how it is answered. Exit codes: 0 it is done and all is well, 1
+//! something is wrong with what was looked at, 2 it cannot be done.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+mod answer;
+
+pub use answer::answer;
+
+/// What can be asked of a game by order files.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Makes a game: a new folder with a world in it, and a README.txt that says what each file is.
+    ///
+    /// It prints how fair the starts are to each other. If you do not like them, delete the folder and make another.
+    Make(Make),
+    /// Lets a faction in. It has its first report at once, to write orders by.
+    Add(Add),
+    /// Checks an order file against the last report, as far as its faction may know.
+    ///
+    /// Its exit code is 0 when there are no errors, 1 when a line does nothing or the set would be refused, 2 when
+    /// nothing can be checked. A set with errors runs all the same, without the lines that are wrong.
+    Check(Check),
+    /// Runs the next turn with all files in `orders`, and writes the reports.
+    ///
+    /// It stands with all its reports or not at all: whatever happens meanwhile, the folder is as it was until the last
+    /// step. If a file is refused or may be torn, nothing is run, and the exit code is 1: mend the file or take it
+    /// away, or run the turn --anyway.
+    Run(Run),
+    /// Runs the next turn, prints its summary, and keeps nothing of it.
+    Trial(Work),
+    /// Goes back to a turn. Later ones are put aside with their orders, none is destroyed, and `forth` takes them up.
+    Back(Back),
+    /// Takes up turns again that were put aside.
+    Forth(Forth),
+    /// Computes all turns again from the seed and the files that came in, and names the first difference.
+    ///
+    /// Its exit code is 0 when all is as it was, 1 when something is not, 2 when it cannot look.
+    Verify(Work),
+    /// Says who has sent for the next turn and what is wrong with it, and what you should know of the last one.
+    ///
+    /// It tells no order.
+    Summary(Here),
+}
+
+/// Which game.
+#[derive(Debug, Args)]
+pub struct Here {
+    /// The game's folder.
+    #[arg(long, short, value_name = "FOLDER", default_value = ".")]
+    pub game: PathBuf,
+}
+
+/// Which game, and how it is computed.
+#[derive(Debug, Args)]
+pub struct Work {
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+    /// How many threads may be used; left out, as many as the machine has cores. The outcome is the same.
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<usize>,
+}
+
+/// A new game.
+#[derive(Debug, Args)]
+pub struct Make {
+    /// The folder; it must not be there.
+    #[arg(value_name = "FOLDER")]
+    pub folder: PathBuf,
+    /// The name of the game; left out, that of the folder.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Words from which all chance follows: whoever knows them can make the same world and foresee it. Left out, the
+    /// seed is drawn.
+    #[arg(long, value_name = "WORDS")]
+    pub seed: Option<String>,
+    /// A folder of tables of your own in place of those inside the program.
+    #[arg(long, value_name = "FOLDER")]
+    pub content: Option<PathBuf>,
+    /// What the world is to be like, such as --set players=12, as often as you like. `--set help` prints what there is.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub wish: Vec<String>,
+    /// How many threads may be used; left out, as many as the machine has cores.
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<usize>,
+}
+
+/// A new faction.
+#[derive(Debug, Args)]
+pub struct Add {
+    /// Its name.
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// The password that its orders must have. Left out, one is drawn. It stands in the letter to the player,
+    /// `welcome.txt`, and is printed nowhere.
+    #[arg(long, value_name = "WORD", conflicts_with = "no_password")]
+    pub password: Option<String>,
+    /// Its orders need no password.
+    #[arg(long)]
+    pub no_password: bool,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// A file to check.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// The order file; `-` is what comes in at the standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Whose it is: then it needs neither envelope nor password.
+    #[arg(long, value_name = "NUMBER")]
+    pub faction: Option<u32>,
+    /// A report as JSON to check against, in place of a game's folder: for players.
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    pub report: Option<PathBuf>,
+    /// The tables of that report's game, if they are not those inside the program.
+    #[arg(long, value_name = "FOLDER", requires = "report")]
+    pub content: Option<PathBuf>,
+    /// Says too how the month would end for its units, as far as the rules let one know.
+    #[arg(long)]
+    pub ahead: bool,
+    /// Answers in JSON, for programs: how the month would end is always in it.
+    #[arg(long, conflicts_with = "ahead")]
+    pub json: bool,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// A turn to run.
+#[derive(Debug, Args)]
+pub struct Run {
+    /// Runs it although a file is refused or may be torn.
+    #[arg(long)]
+    pub anyway: bool,
+    /// Which game, and how it is computed.
+    #[command(flatten)]
+    pub work: Work,
+}
+
+/// Where to go back to.
+#[derive(Debug, Args)]
+pub struct Back {
+    /// The turn; 0 is before the first.
+    #[arg(value_name = "TURN")]
+    pub turn: u32,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+/// What to take up again.
+#[derive(Debug, Args)]
+pub struct Forth {
+    /// The number of a folder in `aside`.
+    #[arg(value_name = "NUMBER")]
+    pub aside: u32,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}

@@ -31,10 +31,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 pub use code::{CODES, NOT_YET};
 pub(crate) use flags::magic_limits;
+pub use produce::output;
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open};
 pub use tax::fit;
-pub use told::{Datum, Failed, KINDS, Out, Told, hex, items};
+pub use told::{Datum, Failed, KINDS, Out, Told, hex, items, level};
+pub use upkeep::owed;
 pub use walk::cost;
 
 use crate::content::Content;

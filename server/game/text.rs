@@ -439,6 +439,8 @@ impl Catalogue {
     fn words(&self, filling: &Filling) -> String {
         match filling {
             Filling::Number(number) => number.to_string(),
+            // A message of another catalogue, which stands in one of this.
+            Filling::Text(text @ Text::Said(said)) if !self.has(&said.say) => text.to_string(),
             Filling::Text(text) => self.write(text),
             Filling::Name(name) => name.name.clone(),
             Filling::List(all) => {

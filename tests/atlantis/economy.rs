@@ -409,3 +409,283 @@ fn u7_a_unit_that_gets_nobody_is_dissolved() {
     assert_eq!(game.has(unit, "SILV"), 580);
     assert_eq!(game.events(owls, "dissolved").len(), 1);
 }
+
+#[test]
+fn e1_a_leader_owes_twice_as_much() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 3)]);
+    let men = game.unit(owls, (2, 2), &[("PLAI", 3)]);
+    let owed = |unit| atlantis::turn::owed(content(), game.of_unit(unit));
+    assert_eq!((owed(unit), owed(men)), (60, 30));
+}
+
+#[test]
+fn e2_one_unit_of_food_pays_ten_and_its_rest_is_lost() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 1), ("GRAI", 3), ("SILV", 5)]);
+    game.run();
+    // Twenty are owed: five in silver, then two of grain.
+    assert_eq!((game.has(unit, "GRAI"), game.has(unit, "SILV")), (1, 0));
+}
+
+#[test]
+fn e6_no_silver_passes_between_regions_but_unclaimed() {
+    let (mut game, owls, _) = two();
+    game.content.settings.hunger_percent = 0;
+    let poor = game.unit(owls, (2, 2), &[("PLAI", 2)]);
+    let rich = game.unit(owls, (4, 4), &[("PLAI", 1), ("SILV", 500)]);
+    game.faction_mut(owls).unclaimed = 15;
+    game.run();
+    assert_eq!(game.has(rich, "SILV"), 490);
+    assert_eq!(game.faction_mut(owls).unclaimed, 0);
+    assert_eq!(game.events(owls, "starved")[0].unit, Some(poor));
+    assert_eq!(game.events(owls, "starved")[0].data["unfed"], 1);
+}
+
+#[test]
+fn e7_a_report_says_what_was_paid_from_where() {
+    let (mut game, owls, _) = two();
+    let a = game.unit(owls, (2, 2), &[("PLAI", 3), ("SILV", 10)]);
+    let _ = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 20), ("FISH", 1)]);
+    game.run();
+    let kinds: Vec<(&str, &str)> = game
+        .report(owls)
+        .events
+        .iter()
+        .filter(|event| event.unit == Some(a))
+        .map(|event| (&*event.kind, &*event.text))
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            ("paid", "Pays 10 silver for upkeep."),
+            ("helped", "10 silver of Unit (2) go into upkeep."),
+            ("fed", "Eats fish [FISH] of Unit (2)."),
+        ]
+    );
+}
+
+#[test]
+fn z16_hunger() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 4), ("SILV", 15)]);
+    game.points(unit, "COMB", 400);
+    game.run();
+    let starved = game.events(owls, "starved")[0];
+    let dead = starved.data["heads"].as_u64().unwrap();
+    assert_eq!((starved.data["unfed"].as_u64(), dead <= 3), (Some(3), true));
+    // What the dead knew is gone with them (S-21).
+    assert_eq!(game.knowledge(unit, "COMB"), 400 - 100 * dead);
+    assert_eq!(game.has(unit, "SILV"), 0);
+}
+
+#[test]
+fn e14_entertainers_claim_twenty_a_head_a_level() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 2)]);
+    game.knows(unit, "ENTE", 2);
+    game.month(owls, &format!("unit {unit}\nentertain"));
+    assert_eq!(game.events(owls, "entertained")[0].data["silver"], 80);
+    let idle = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {idle}\nentertain"));
+    assert_eq!(game.codes(owls, idle), ["skill_too_low"]);
+}
+
+#[test]
+fn e21_orders_for_one_item_are_added_up() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SWOR", 5)]);
+    game.wants((2, 2), "SWOR", 9, 80);
+    game.month(owls, &format!("unit {unit}\nsell 2 swords\nsell 2 swords\nsell 2 swords"));
+    assert_eq!(game.events(owls, "sold")[0].data["item"]["amount"], 5);
+    assert_eq!(game.codes(owls, unit), ["sold_fewer"]);
+}
+
+#[test]
+fn e22_each_purchase_reserves_silver_before_the_next() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 110)]);
+    game.sells((2, 2), "HORS", 9, 50);
+    game.sells((2, 2), "SWOR", 9, 20);
+    game.month(owls, &format!("unit {unit}\nbuy 2 horses\nbuy 1 sword\nbuy all horses"));
+    assert_eq!((game.has(unit, "HORS"), game.has(unit, "SWOR")), (2, 0));
+    assert_eq!(game.codes(owls, unit), ["no_silver", "no_silver"]);
+}
+
+#[test]
+fn e24_who_is_inside_buys_too_and_nobody_at_sea() {
+    let (mut game, owls, _) = two();
+    let inside = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    let sailor = game.unit(owls, (7, 3), &[("PLAI", 1), ("SILV", 90)]);
+    let (tower, ship) = (game.structure((2, 2), "Tower", 0), game.structure((7, 3), "Longboat", 0));
+    game.inside(inside, tower);
+    game.inside(sailor, ship);
+    game.sells((2, 2), "HORS", 9, 50);
+    game.month(owls, &format!("unit {inside}\nbuy 1 horse\nunit {sailor}\nbuy 1 horse"));
+    assert_eq!(game.has(inside, "HORS"), 1);
+    assert_eq!(game.codes(owls, sailor), ["at_sea"]);
+}
+
+#[test]
+fn e41_one_set_of_material_for_each_piece() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("HDWA", 9), ("IRON", 4), ("WOOD", 2), ("SILV", 200)]);
+    game.knows(unit, "WEAP", 2);
+    game.month(owls, &format!("unit {unit}\nproduce battle axe"));
+    assert_eq!((game.has(unit, "BAXE"), game.has(unit, "IRON"), game.has(unit, "WOOD")), (2, 2, 0));
+    assert_eq!(game.events(owls, "produced")[0].data["used"][0]["amount"], 2);
+}
+
+#[test]
+fn e42_work_that_makes_no_whole_piece_is_lost() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("HDWA", 1), ("IRON", 9), ("WOOD", 9), ("SILV", 200)]);
+    game.knows(unit, "WEAP", 3);
+    game.month(owls, &format!("unit {unit}\nproduce battle axe"));
+    assert_eq!((game.has(unit, "BAXE"), game.has(unit, "IRON")), (1, 8));
+}
+
+#[test]
+fn e43_fish_comes_from_the_sea() {
+    let (mut game, owls, _) = two();
+    let ship = game.structure((7, 3), "Longboat", 0);
+    game.region_mut(7, 3).products = vec![(item("FISH"), 60)];
+    let sea = game.unit(owls, (7, 3), &[("SELF", 2), ("SILV", 90)]);
+    let land = game.unit(owls, (2, 2), &[("SELF", 2), ("SILV", 90)]);
+    game.inside(sea, ship);
+    game.knows(sea, "FISH", 2);
+    game.knows(land, "FISH", 2);
+    game.month(owls, &format!("unit {sea}\nproduce fish\nunit {land}\nproduce fish"));
+    assert_eq!(game.has(sea, "FISH"), 4);
+    assert_eq!(game.codes(owls, land), ["not_found_here"]);
+}
+
+#[test]
+fn e44_no_structure_brings_a_product_that_is_not_there() {
+    let (mut game, _, _) = two();
+    game.structure((2, 2), "Mine", 0);
+    assert_eq!(game.region(2, 2).gives(content(), item("IRON")), None);
+    game.region_mut(2, 2).products = vec![(item("IRON"), 40)];
+    assert_eq!(game.region(2, 2).gives(content(), item("IRON")), Some(50));
+    game.region_mut(2, 2).structures[0].needs = 1;
+    assert_eq!(game.region(2, 2).gives(content(), item("IRON")), Some(40));
+}
+
+#[test]
+fn e45_amounts_do_not_change_over_time() {
+    let (mut game, owls, _) = two();
+    game.region_mut(2, 2).products = vec![(item("IRON"), 40)];
+    let unit = game.unit(owls, (2, 2), &[("HDWA", 40), ("SILV", 9_000)]);
+    game.knows(unit, "MINI", 1);
+    for _ in 0..3 {
+        game.month(owls, &format!("unit {unit}\nproduce iron"));
+    }
+    assert_eq!((game.has(unit, "IRON"), game.region(2, 2).products[0].1), (120, 40));
+}
+
+#[test]
+fn e46_an_inn_raises_entertainment() {
+    let (mut game, _, _) = two();
+    game.structure((2, 2), "Inn", 0);
+    assert_eq!(game.region(2, 2).entertainment(content()), 125 + 31);
+}
+
+#[test]
+fn e52_what_is_not_finished_gives_no_bonus_but_can_be_entered() {
+    let (mut game, owls, _) = two();
+    let inn = game.structure((2, 2), "Inn", 3);
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {unit}\nenter {inn}"));
+    assert_eq!(game.of_unit(unit).inside.map(|one| one.0), Some(inn));
+    assert_eq!(game.region(2, 2).entertainment(content()), 125);
+}
+
+#[test]
+fn e54_building_asks_for_its_skill() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("DMAN", 2), ("STON", 30), ("SILV", 200)]);
+    game.knows(unit, "BUIL", 1);
+    game.month(owls, &format!("unit {unit}\nbuild castle"));
+    assert_eq!(game.codes(owls, unit), ["skill_too_low"]);
+    assert!(game.region(2, 2).structures.is_empty());
+}
+
+#[test]
+fn e55_all_in_the_region_hear_of_a_finished_structure() {
+    let (mut game, owls, herons) = two();
+    let builder = game.unit(owls, (2, 2), &[("DMAN", 10), ("STON", 30), ("SILV", 200)]);
+    let _ = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.knows(builder, "BUIL", 1);
+    game.month(owls, &format!("unit {builder}\nbuild tower"));
+    assert_eq!(game.events(herons, "finished").len(), 1);
+}
+
+#[test]
+fn w44_the_countryside_grows_back_and_shrinks() {
+    let grown = |people| {
+        let (mut game, _, _) = two();
+        game.region_mut(2, 2).dwelling.as_mut().unwrap().people = people;
+        game.run();
+        game.region(2, 2).people()
+    };
+    assert_eq!([500, 499, 400, 0, 501, 700].map(grown), [500, 500, 406, 26, 500, 689]);
+}
+
+#[test]
+fn w45_harm_lowers_the_wage_and_heals() {
+    let (mut game, _, _) = two();
+    game.region_mut(2, 2).dwelling.as_mut().unwrap().harm = 30;
+    assert_eq!(game.region(2, 2).wage(), 12);
+    let months = (0..).find(|_| {
+        game.run();
+        game.region(2, 2).wage() == 15
+    });
+    assert_eq!(months, Some(14), "after 15 months");
+}
+
+#[test]
+fn w51_a_settlement_that_gets_no_food_shrinks_to_its_first_size() {
+    let (mut game, _, _) = two();
+    game.village((2, 2), 300);
+    game.region_mut(2, 2).dwelling.as_mut().unwrap().settlement.as_mut().unwrap().size = 400;
+    game.run();
+    let size = |game: &Game| {
+        game.region(2, 2).dwelling.as_ref().unwrap().settlement.as_ref().unwrap().size
+    };
+    assert_eq!(size(&game), 396);
+    game.region_mut(2, 2).dwelling.as_mut().unwrap().settlement.as_mut().unwrap().size = 301;
+    game.run();
+    game.run();
+    assert_eq!(size(&game), 300);
+}
+
+#[test]
+fn w50_a_kind_falls_back_only_a_tenth_below() {
+    use atlantis::world::SettlementKind::{City, Town, Village};
+    let kind = |size, kind| {
+        let (mut game, _, _) = two();
+        game.village((2, 2), size);
+        let settlement =
+            game.region_mut(2, 2).dwelling.as_mut().unwrap().settlement.as_mut().unwrap();
+        settlement.kind = kind;
+        game.run();
+        game.region(2, 2).dwelling.as_ref().unwrap().settlement.as_ref().unwrap().kind
+    };
+    assert_eq!(
+        [kind(499, Town), kind(450, Town), kind(1_801, City), kind(1_800, City)],
+        [Town, Village, City, Town]
+    );
+    assert_eq!(kind(500, Village), Town);
+}
+
+#[test]
+fn w52_starting_cities_stay_as_they_are() {
+    let (mut game, owls, _) = two();
+    game.village((2, 2), 4_000);
+    let settlement = game.region_mut(2, 2).dwelling.as_mut().unwrap().settlement.as_mut().unwrap();
+    settlement.start = true;
+    game.sells((2, 2), "PLAI", 50, 60);
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.month(owls, &format!("unit {unit}\nbuy 9 plainsmen"));
+    assert_eq!((game.region(2, 2).people(), game.has(unit, "PLAI")), (4_500, 10));
+}

@@ -114,3 +114,102 @@ fn f9_trade_regions_are_counted_once_for_all_activity() {
     let quota = game.errors(owls).iter().filter(|error| error.code == "trade_quota").count();
     assert_eq!(quota, 2);
 }
+
+#[test]
+fn f3_points_say_in_how_many_regions_one_taxes_and_trades() {
+    let settings = &crate::kit::content().settings;
+    assert_eq!(settings.faction_points, 4);
+    assert_eq!(settings.war_regions, [0, 8, 20, 28, 28]);
+    assert_eq!(settings.trade_regions, [0, 8, 20, 28, 28]);
+}
+
+#[test]
+fn f4_points_in_magic_give_nothing_by_themselves() {
+    let (mut game, owls, unit) = one();
+    assert_eq!(crate::kit::content().settings.magic_limits, [(3, 6); 5]);
+    game.month(owls, &format!("unit {unit}\nfaction magic 4"));
+    assert_eq!(game.report(owls).faction.limits.mages, [0, 3]);
+    game.content.settings.magic_limits = vec![(0, 0), (1, 2), (2, 4), (3, 6), (5, 10)];
+    game.run();
+    assert_eq!(game.report(owls).faction.limits.mages, [0, 5]);
+    assert_eq!(game.report(owls).faction.limits.apprentices, [0, 10]);
+}
+
+#[test]
+fn f6_recruiting_selling_and_studying_are_no_trade() {
+    let (mut game, owls, unit) = one();
+    game.faction_mut(owls).points.trade = 0;
+    game.sells((2, 2), "PLAI", 9, 10);
+    game.sells((2, 2), "HORS", 9, 10);
+    game.sells((2, 2), "SILK", 9, 10);
+    game.wants((2, 2), "SWOR", 9, 10);
+    game.unit_mut(unit).stock.put(crate::kit::item("SWOR"), 1);
+    let text = "buy 1 plainsman\nbuy 1 horse\nsell 1 sword\nbuy 1 silk\nstudy combat";
+    game.month(owls, &format!("unit {unit}\n{text}"));
+    assert_eq!(game.codes(owls, unit), ["no_trade_points"]);
+    assert_eq!((game.has(unit, "HORS"), game.has(unit, "SILK")), (1, 0));
+}
+
+#[test]
+fn f7_autotax_is_activity_of_war_too() {
+    let (mut game, owls, unit) = one();
+    game.knows(unit, "COMB", 1);
+    game.unit_mut(unit).flags.autotax = true;
+    game.run();
+    assert_eq!(game.report(owls).faction.limits.tax_regions, [1, 8]);
+}
+
+#[test]
+fn f8_entertaining_is_open_to_all() {
+    let (mut game, owls, unit) = one();
+    game.faction_mut(owls).points = Default::default();
+    game.knows(unit, "ENTE", 1);
+    game.month(owls, &format!("unit {unit}\nentertain"));
+    assert_eq!(game.events(owls, "entertained").len(), 1);
+}
+
+#[test]
+fn f10_mages_are_counted_when_a_unit_changes_hands_and_before_one_studies() {
+    let mut game = Game::new();
+    let (owls, herons) = (game.faction("Owls"), game.faction("Herons"));
+    let gift = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 200)]);
+    let _ = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 200)]);
+    game.knows(gift, "FORC", 1);
+    for _ in 0..2 {
+        let mage = game.unit(herons, (2, 2), &[("LEAD", 1), ("SILV", 200)]);
+        game.knows(mage, "FORC", 1);
+    }
+    let pupil = game.unit(herons, (2, 2), &[("LEAD", 1), ("SILV", 300)]);
+    game.faction_mut(herons).attitudes.default = Attitude::Friendly;
+    game.order(owls, &format!("unit {gift}\ngive {pupil} unit"));
+    game.order(herons, &format!("unit {pupil}\nstudy force"));
+    game.run();
+    assert_eq!(game.codes(herons, pupil), ["too_many_mages"]);
+    assert_eq!(game.report(herons).faction.limits.mages, [3, 3]);
+}
+
+#[test]
+fn f24_an_attitude_holds_for_the_rest_of_the_turn() {
+    let (mut game, owls, unit) = one();
+    let herons = game.faction("Herons");
+    let other = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 90), ("SWOR", 1)]);
+    game.order(owls, &format!("unit {unit}\ndeclare {herons} friendly"));
+    game.order(herons, &format!("unit {other}\ngive {unit} 1 sword"));
+    game.run();
+    assert_eq!(game.has(unit, "SWOR"), 1);
+}
+
+#[test]
+fn z43_absent_or_not() {
+    let (mut game, owls, unit) = one();
+    game.unit_mut(unit).stock.put(crate::kit::item("SILV"), 9_000);
+    let mut idle = Vec::new();
+    for sent in [true, false, true, false] {
+        if sent {
+            game.order(owls, "");
+        }
+        game.run();
+        idle.push(game.report(owls).orders.idle);
+    }
+    assert_eq!(idle, [0, 1, 0, 1]);
+}

@@ -315,3 +315,134 @@ fn z30_later_months() {
     assert_eq!(template.lines, ["MOVE S"]);
     assert_eq!(template.later.len(), 2);
 }
+
+#[test]
+fn m1_the_fastest_way_that_carries_all_is_used() {
+    let (mut game, owls) = owls();
+    let fastest = |stock: &[(&str, u32)], game: &mut Game| {
+        let unit = game.unit(owls, (2, 2), stock);
+        Capacity::of(game.of_unit(unit), &game.content).fastest().map(Mode::points)
+    };
+    assert_eq!(fastest(&[("PLAI", 1)], &mut game), Some(2));
+    assert_eq!(fastest(&[("PLAI", 2), ("HORS", 1)], &mut game), Some(4));
+    assert_eq!(fastest(&[("PLAI", 2), ("WING", 1)], &mut game), Some(6));
+    assert_eq!(fastest(&[("PLAI", 3), ("HORS", 1)], &mut game), Some(2));
+}
+
+#[test]
+fn m4_livestock_and_wagons_are_weight_to_a_rider() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("HORS", 2), ("LIVE", 1)]);
+    let capacity = Capacity::of(game.of_unit(unit), &game.content);
+    assert_eq!((capacity.ride, capacity.weight, capacity.fastest()), (140, 160, Some(Mode::Walk)));
+}
+
+#[test]
+fn m5_other_mounts_are_weight_to_a_flyer() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("WING", 1), ("HORS", 1)]);
+    let capacity = Capacity::of(game.of_unit(unit), &game.content);
+    assert_eq!((capacity.fly, capacity.weight, capacity.fastest()), (70, 110, Some(Mode::Ride)));
+}
+
+#[test]
+fn m8_in_costs_what_the_region_behind_costs() {
+    let (mut game, owls) = owls();
+    let here = game.structure((2, 2), "Shaft", 0);
+    game.terrain(4, 4, "forest");
+    let to = game.id(4, 4);
+    game.region_mut(2, 2).structures[0].way =
+        Some(atlantis::world::Way { region: to, structure: None });
+    game.region_mut(4, 4).next_weather = Weather::Monsoon;
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {unit}\nmove {here} in"));
+    assert_eq!((at(&game, unit), game.codes(owls, unit)), ((2, 2), vec!["out_of_points"]));
+}
+
+#[test]
+fn m21_steps_made_stay_made() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 1), ("HORS", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {unit}\nmove n 9 n"));
+    assert_eq!((at(&game, unit), game.codes(owls, unit)), ((2, 2), vec!["no_such_object"]));
+}
+
+#[test]
+fn m22_the_first_step_clears_guard() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 2), ("SILV", 90)]);
+    game.unit_mut(unit).flags.guard = true;
+    game.month(owls, &format!("unit {unit}\nmove n"));
+    assert!(!game.of_unit(unit).flags.guard);
+}
+
+#[test]
+fn m25_a_path_has_a_most_of_steps() {
+    let (mut game, owls) = owls();
+    game.content.settings.path_steps = 1;
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {unit}\nmove n n"));
+    assert_eq!(at(&game, unit), (2, 2));
+}
+
+#[test]
+fn m33_all_aboard_weighs_whatever_carries_it() {
+    let (mut game, owls) = owls();
+    let (owner, crew) = longboat(&mut game, owls, 0);
+    let ship = game.of_unit(owner).inside.unwrap().0;
+    let rider = game.unit(owls, (6, 2), &[("VIKI", 1), ("HORS", 2), ("SILV", 90)]);
+    game.inside(rider, ship);
+    game.month(owls, &format!("unit {owner}\nsail ne\nunit {crew}\nsail"));
+    assert_eq!(game.codes(owls, owner), ["ship_overloaded"]);
+}
+
+#[test]
+fn m34_a_ship_stops_where_its_way_is_none_and_steps_made_stay_made() {
+    let (mut game, owls) = owls();
+    let (owner, crew) = longboat(&mut game, owls, 0);
+    game.month(owls, &format!("unit {owner}\nsail ne nw sw\nunit {crew}\nsail"));
+    assert_eq!((at(&game, owner), game.codes(owls, owner)), ((6, 0), vec!["not_sea_way"]));
+}
+
+#[test]
+fn m35_at_sea_only_flyers_leave() {
+    let (mut game, owls) = owls();
+    let ship = game.structure((7, 3), "Longboat", 0);
+    let unit = game.unit(owls, (7, 3), &[("VIKI", 1), ("SILV", 90)]);
+    game.inside(unit, ship);
+    game.month(owls, &format!("unit {unit}\nleave"));
+    assert_eq!(game.codes(owls, unit), ["at_sea"]);
+    assert!(game.of_unit(unit).inside.is_some());
+}
+
+#[test]
+fn m36_sailors_whose_owner_gives_no_course_are_told_so() {
+    let (mut game, owls) = owls();
+    let (_, crew) = longboat(&mut game, owls, 0);
+    game.month(owls, &format!("unit {crew}\nsail"));
+    assert_eq!(game.codes(owls, crew), ["ship_does_not_sail"]);
+}
+
+#[test]
+fn w13_bad_weather_doubles_a_step_for_flyers_too() {
+    let (mut game, owls) = owls();
+    let _ = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.region_mut(2, 0).next_weather = Weather::Monsoon;
+    let to = game.id(2, 0);
+    let cost = |mode| atlantis::turn::cost(&game.content, &game.world, mode, to, false);
+    assert_eq!([cost(Mode::Walk), cost(Mode::Ride), cost(Mode::Fly)], [Some(2); 3]);
+}
+
+#[test]
+fn o24_a_path_that_its_points_ended_goes_on_before_the_queue_moves() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 6), &[("PLAI", 1), ("SILV", 900)]);
+    game.content.settings.first_month = 1;
+    game.month(owls, &format!("unit {unit}\nmove n n n\nturn\nstudy combat\nendturn"));
+    assert_eq!(at(&game, unit), (2, 2));
+    let template = &game.report(owls).template.units[0];
+    assert_eq!((&*template.lines, template.later.len()), (&["MOVE N".to_owned()][..], 1));
+    game.run();
+    assert_eq!(at(&game, unit), (2, 0));
+    assert_eq!(game.report(owls).template.units[0].lines, ["study combat"]);
+}

@@ -182,3 +182,113 @@ fn l9_hidden_things_of_others_change_no_byte() {
         "study stealth",
     );
 }
+
+#[test]
+fn r3_keys_are_small_and_nothing_empty_is_there() {
+    let (mut game, [owls, _], _) = neighbours();
+    game.run();
+    let report = serde_json::to_value(game.report(owls)).unwrap();
+    fn keys(value: &serde_json::Value, wrong: &mut Vec<String>) {
+        match value {
+            serde_json::Value::Object(all) => {
+                for (key, value) in all {
+                    let small = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+                    wrong.extend((!key.chars().all(small)).then(|| key.clone()));
+                    keys(value, wrong);
+                }
+            }
+            serde_json::Value::Array(all) => all.iter().for_each(|one| keys(one, wrong)),
+            _ => {}
+        }
+    }
+    let mut wrong = Vec::new();
+    keys(&report, &mut wrong);
+    assert_eq!(wrong, Vec::<String>::new());
+    assert!(report.get("battles").is_none() && report["regions"][0].get("gate").is_none());
+}
+
+#[test]
+fn r11_every_event_of_a_busy_month_says_its_figures() {
+    let (mut game, [owls, _], [a, _]) = neighbours();
+    game.sells((2, 2), "HORS", 9, 10);
+    game.month(
+        owls,
+        &format!("unit {a}\nclaim 0\nbuy 1 horse\nstudy combat\nname unit Late\ngive 0 1 sword"),
+    );
+    let said: Vec<&str> = game.report(owls).events.iter().map(|event| &*event.text).collect();
+    assert_eq!(
+        said,
+        [
+            "Takes the name Late.",
+            "Discards sword [SWOR].",
+            "Buys horse [HORS] at 10 silver each: 10 silver.",
+            "Studies combat [COMB] for 50 silver: 30 points a head.",
+            "Reaches combat [COMB] 1.",
+            "Pays 50 silver for upkeep.",
+        ]
+    );
+}
+
+#[test]
+fn r23_flags_stand_in_their_order() {
+    let (mut game, [owls, _], [a, _]) = neighbours();
+    let text = "nocross 1\nhold 1\navoid 1\nbehind 1\nreveal unit\nautotax 1\nnoaid 1\nconsume unit\nspoils ride";
+    game.month(owls, &format!("unit {a}\n{text}"));
+    assert_eq!(
+        game.shown(owls, a).unwrap().flags,
+        [
+            "avoiding",
+            "behind",
+            "revealing_unit",
+            "holding",
+            "taxing",
+            "no_aid",
+            "consuming_unit",
+            "no_cross",
+            "spoils_ride"
+        ]
+    );
+}
+
+#[test]
+fn r27_a_unit_shows_what_it_weighs_and_carries() {
+    let (mut game, [owls, _], _) = neighbours();
+    let unit = game.unit(
+        owls,
+        (4, 4),
+        &[("PLAI", 2), ("HORS", 1), ("WAGO", 2), ("IRON", 40), ("SILV", 90)],
+    );
+    game.run();
+    let shown = game.shown(owls, unit).unwrap();
+    let capacity = shown.capacity.unwrap();
+    assert_eq!((shown.weight, capacity.walk, capacity.swim), (Some(370), 350, 0));
+}
+
+#[test]
+fn f22_who_is_not_seen_stands_in_no_list() {
+    let (mut game, [owls, herons], [_, b]) = neighbours();
+    game.knows(b, "STEA", 1);
+    game.faction_mut(herons).name = "Nightjars".into();
+    game.run();
+    let told = serde_json::to_string(game.report(owls)).unwrap();
+    assert!(!told.contains("Nightjars") && !told.contains(&format!("\"number\":{b},")));
+}
+
+#[test]
+fn w22_a_new_faction_begins_in_the_nexus_and_sees_its_six_ways() {
+    use atlantis::chance::Seed;
+    use atlantis::generate::{self, Wish};
+    let content = crate::kit::content();
+    let wish = Wish { seed: Seed::of("w22"), width: 32, height: 32, players: 4 };
+    let mut world = generate::world(content, &wish).unwrap();
+    let id = generate::new_faction(&mut world, content, "Owls", None);
+    let report = atlantis::report::first(content, &world, id).unwrap();
+    assert_eq!((report.regions.len(), report.regions[0].at.level), (1, 0));
+    assert_eq!(report.regions[0].exits.len(), 6);
+    assert!(
+        report.regions[0]
+            .exits
+            .iter()
+            .all(|exit| exit.settlement.as_ref().is_some_and(|town| town.kind == "city"))
+    );
+}

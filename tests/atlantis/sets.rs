@@ -189,3 +189,102 @@ fn e15_where_it_is_on_work_pays_a_wage() {
     game.world = outcome.world;
     assert_eq!(game.has(unit, "SILV"), 10 * 15 - 100);
 }
+
+#[test]
+fn o26_one_tax_a_month() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.knows(unit, "COMB", 1);
+    game.month(owls, &format!("unit {unit}\npillage\ntax"));
+    assert_eq!(game.codes(owls, unit), ["replaced"]);
+    assert_eq!(game.events(owls, "taxed").len(), 1);
+}
+
+#[test]
+fn o52_an_order_that_fails_costs_nothing_and_leaves_the_month_idle() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 25)]);
+    game.month(owls, &format!("unit {unit}\nstudy force"));
+    assert_eq!((game.has(unit, "SILV"), game.codes(owls, unit)), (15, vec!["not_one_leader"]));
+}
+
+#[test]
+fn o53_a_report_holds_so_many_errors_and_counts_the_rest() {
+    let (mut game, owls) = owls();
+    game.content.settings.error_lines = 3;
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.month(owls, &format!("unit {unit}\n{}", "leave\nenter 9\n".repeat(5)));
+    let report = game.report(owls);
+    assert_eq!((report.errors.len(), report.errors_left_out), (3, 7));
+    assert_eq!(report.errors[0].order, "LEAVE");
+}
+
+#[test]
+fn t2_the_receivers_orders_begin_next_turn() {
+    let (mut game, owls) = owls();
+    let herons = game.faction("Herons");
+    let gift = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    let taker = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.order(owls, &format!("unit {gift}\ngive {taker} unit\nstudy combat"));
+    game.order(
+        herons,
+        &format!("unit {taker}\ndeclare {owls} friendly\nunit {gift}\nstudy riding"),
+    );
+    game.run();
+    assert_eq!((game.knowledge(gift, "COMB"), game.knowledge(gift, "RIDI")), (30, 0));
+    assert_eq!(game.errors(herons)[0].code, "not_your_unit");
+}
+
+#[test]
+fn k4_chance_is_even_and_numbered() {
+    use game::Chance;
+    let mut stream = atlantis::chance::Seed::of("even").stream(1, "12.3", "unit 1");
+    let mut seen = [0_u32; 6];
+    (0..60_000).for_each(|_| seen[stream.roll(6) as usize - 1] += 1);
+    assert!(seen.iter().all(|count| (9_500..10_500).contains(count)), "{seen:?}");
+    assert_eq!(stream.drawn(), 60_000);
+    assert_eq!(stream.roll(1), 1);
+}
+
+#[test]
+fn k5_streams_of_other_names_turns_and_seeds_are_others() {
+    use game::Chance;
+    let first = |seed: &str, turn, phase, name| {
+        let mut stream = atlantis::chance::Seed::of(seed).stream(turn, phase, name);
+        [(); 4].map(|()| stream.roll(1_000_000))
+    };
+    let base = first("a", 1, "9.1", "region 1");
+    assert_eq!(base, first("a", 1, "9.1", "region 1"));
+    let others = [
+        first("b", 1, "9.1", "region 1"),
+        first("a", 2, "9.1", "region 1"),
+        first("a", 1, "9.2", "region 1"),
+        first("a", 1, "9.1", "region 2"),
+    ];
+    assert!(others.iter().all(|other| *other != base));
+}
+
+#[test]
+fn k7_the_order_of_regions_is_a_lot_or_fixed() {
+    let (mut game, owls) = owls();
+    let silver = |lot: bool, game: &mut Game| {
+        game.content.settings.region_lot = lot;
+        let units = [(2, 2), (4, 4), (6, 6)].map(|place| game.unit(owls, place, &[("PLAI", 1)]));
+        game.faction_mut(owls).unclaimed = 30;
+        let text = units.map(|unit| format!("unit {unit}\nclaim 30")).join("\n");
+        game.month(owls, &text);
+        let claimed = game.events(owls, "claimed");
+        units.iter().position(|unit| claimed[0].unit == Some(*unit))
+    };
+    assert_eq!(silver(false, &mut game), Some(0));
+    let firsts: std::collections::BTreeSet<_> = (0..12).map(|_| silver(true, &mut game)).collect();
+    assert!(firsts.len() > 1);
+}
+
+#[test]
+fn k8_lines_run_in_the_order_written() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.month(owls, &format!("unit {unit}\nname unit First\navoid 1\nname unit Second\navoid 0"));
+    assert_eq!((&*game.of_unit(unit).name, game.of_unit(unit).flags.avoid), ("Second", false));
+}

@@ -231,3 +231,113 @@ fn s30_a_level_is_reported_once_and_shown_again_when_asked() {
     game.month(owls, &format!("unit {unit}\nshow skill combat 1"));
     assert_eq!(game.report(owls).learned.len(), 1);
 }
+
+#[test]
+fn s2_work_grows_with_the_level_and_not_with_points_between() {
+    let (mut game, owls) = owls();
+    let made = |points: u64, game: &mut Game| {
+        let unit = game.unit(owls, (2, 2), &[("HDWA", 10), ("SILV", 100)]);
+        game.points(unit, "MINI", points);
+        let item = crate::kit::item("IRON");
+        let recipe = game.content.item(item).recipe.clone().unwrap();
+        atlantis::turn::output(&game.content, game.of_unit(unit), item, &recipe)
+    };
+    assert_eq!([300, 890, 900, 1_799].map(|points| made(points, &mut game)), [10, 10, 20, 20]);
+}
+
+#[test]
+fn s11_a_month_is_thirty_points_a_head() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 7), ("SILV", 900)]);
+    game.month(owls, &format!("unit {unit}\nstudy combat"));
+    assert_eq!(game.knowledge(unit, "COMB"), 210);
+    assert_eq!(game.has(unit, "SILV"), 900 - 70 - 70);
+}
+
+#[test]
+fn s16_several_skills_in_one_month_and_no_practice_from_it() {
+    let (mut game, owls) = owls();
+    let teacher = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 900)]);
+    game.knows(teacher, "COMB", 2);
+    game.knows(teacher, "RIDI", 2);
+    let a = game.unit(owls, (2, 2), &[("VIKI", 5), ("SILV", 900)]);
+    let b = game.unit(owls, (2, 2), &[("VIKI", 5), ("SILV", 900)]);
+    game.month(
+        owls,
+        &format!("unit {teacher}\nteach {a} {b}\nunit {a}\nstudy combat\nunit {b}\nstudy riding"),
+    );
+    assert_eq!((game.knowledge(a, "COMB"), game.knowledge(b, "RIDI")), (300, 300));
+    assert_eq!(game.knowledge(teacher, "COMB"), 90);
+}
+
+#[test]
+fn s17_places_for_mages_go_to_those_who_stood_inside_first() {
+    let (mut game, owls) = owls();
+    let tower = game.structure((2, 2), "Tower", 0);
+    let mut text = String::new();
+    let mages: Vec<u32> = (0..11)
+        .map(|_| {
+            let mage = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 900)]);
+            game.knows(mage, "FORC", 2);
+            game.inside(mage, tower);
+            text += &format!("unit {mage}\nstudy force\n");
+            mage
+        })
+        .collect();
+    game.content.settings.magic_limits = vec![(20, 20); 5];
+    game.month(owls, &text);
+    assert_eq!(game.knowledge(mages[9], "FORC"), 120);
+    assert_eq!(game.knowledge(mages[10], "FORC"), 105);
+    assert_eq!(game.codes(owls, mages[10]), ["half_rate"]);
+}
+
+#[test]
+fn s20_no_point_is_lost_or_made_by_splitting_and_merging() {
+    let mut skills = atlantis::world::Skills::default();
+    skills.set(crate::kit::skill("COMB"), 997);
+    for k in 0..=13 {
+        let mut left = skills.clone();
+        let gone = left.split(k, 13);
+        let comb = crate::kit::skill("COMB");
+        assert_eq!(left.of(comb) + gone.of(comb), 997);
+        left.join(&gone);
+        assert_eq!(left, skills);
+    }
+}
+
+#[test]
+fn s21_who_is_dismissed_takes_his_share_with_him() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 7), ("SILV", 900)]);
+    game.points(unit, "COMB", 500);
+    game.month(owls, &format!("unit {unit}\ngive 0 3 vikings"));
+    assert_eq!(game.knowledge(unit, "COMB"), 286);
+}
+
+#[test]
+fn s31_what_was_not_had_is_not_shown() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 1), ("SILV", 900)]);
+    game.month(
+        owls,
+        &format!("unit {unit}\nshow item orichalcum\nshow item sword\nshow object tower"),
+    );
+    assert_eq!(game.codes(owls, unit), ["not_known_yet"]);
+    assert_eq!(game.report(owls).learned.len(), 2);
+    game.unit_mut(unit).stock.put(crate::kit::item("ORIC"), 1);
+    game.run();
+    assert_eq!(game.report(owls).learned[0].key, "ORIC");
+    game.month(owls, &format!("unit {unit}\nshow item orichalcum"));
+    assert_eq!(game.report(owls).learned.len(), 1);
+}
+
+#[test]
+fn l4_study_and_practice_alone_raise_a_sum_of_points() {
+    let (mut game, owls) = owls();
+    let from = game.unit(owls, (2, 2), &[("VIKI", 9), ("SILV", 900)]);
+    let to = game.unit(owls, (2, 2), &[("VIKI", 2), ("SILV", 900)]);
+    game.points(from, "COMB", 501);
+    game.points(to, "COMB", 33);
+    game.month(owls, &format!("unit {from}\ngive {to} 4 vikings\nunit {to}\ngive {from} 1 viking"));
+    assert_eq!(game.knowledge(from, "COMB") + game.knowledge(to, "COMB"), 534);
+}

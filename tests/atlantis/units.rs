@@ -306,3 +306,103 @@ fn k2_what_a_unit_cannot_hold_stays_with_the_giver() {
     assert_eq!(game.codes(owls, a), ["too_many"]);
     let _ = item("GRAI");
 }
+
+#[test]
+fn u1_what_a_unit_has_is_kept_from_month_to_month() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 100), ("SWOR", 1), ("PARM", 1)]);
+    game.month(
+        owls,
+        &format!("unit {unit}\nname unit \"Old Guard\"\ndescribe unit \"they stand\"\nweapon sword\narmor plate_armor"),
+    );
+    game.run();
+    let shown = game.shown(owls, unit).unwrap();
+    assert_eq!((&*shown.name, &*shown.description), ("Old Guard", "they stand"));
+    assert_eq!((&shown.weapons[0], &shown.armor[0]), (&"SWOR".to_owned(), &"PARM".to_owned()));
+    game.month(
+        owls,
+        &format!("unit {unit}\nweapon plate_armor\narmor\nweapon sword sword sword sword sword"),
+    );
+    assert_eq!(game.codes(owls, unit), ["not_weapon", "too_many_preferences"]);
+    assert!(game.shown(owls, unit).unwrap().armor.is_empty());
+}
+
+#[test]
+fn u4_a_unit_of_several_races_learns_as_its_slowest() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("VIKI", 1), ("PLAI", 1)]);
+    let most = |tag| game.of_unit(unit).most(&game.content, crate::kit::skill(tag));
+    assert_eq!((most("SHIP"), most("FARM"), most("STEA")), (2, 2, 2));
+}
+
+#[test]
+fn u8_a_unit_that_loses_its_last_to_hunger_is_dissolved() {
+    let (mut game, owls, _) = two();
+    game.content.settings.hunger_percent = 100;
+    let gone = game.unit(owls, (2, 2), &[("PLAI", 1), ("SWOR", 2)]);
+    game.faction_mut(owls).unclaimed = 0;
+    let heir = game.unit(owls, (4, 4), &[("PLAI", 1), ("SILV", 90)]);
+    game.run();
+    assert!(game.place_of(gone).is_none());
+    let lost = game.events(owls, "lost_with_unit");
+    assert_eq!((lost.len(), game.has(heir, "SWOR")), (1, 0));
+}
+
+#[test]
+fn u9_people_weigh_ten_and_carry_five() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("LEAD", 0)]);
+    let capacity = atlantis::world::Capacity::of(game.of_unit(unit), &game.content);
+    assert_eq!((capacity.weight, capacity.walk), (10, 15));
+}
+
+#[test]
+fn w32_an_empty_structure_admits_everybody() {
+    let (mut game, owls, herons) = two();
+    let tower = game.structure((2, 2), "Tower", 0);
+    let a = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    let b = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.order(owls, &format!("unit {a}\nenter {tower}"));
+    game.order(herons, &format!("unit {b}\nenter {tower}"));
+    game.run();
+    assert_eq!(game.of_unit(a).inside.map(|one| one.0), Some(tower));
+    assert_eq!(game.codes(herons, b), ["not_admitted"]);
+}
+
+#[test]
+fn w33_lairs_are_not_entered_and_passages_not_renamed() {
+    let (mut game, owls, _) = two();
+    let (lair, shaft) = (game.structure((2, 2), "Ruin", 0), game.structure((2, 2), "Shaft", 0));
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.month(owls, &format!("unit {unit}\nenter {lair}"));
+    assert_eq!(game.codes(owls, unit), ["not_enterable"]);
+    game.month(owls, &format!("unit {unit}\nenter {shaft}"));
+    assert_eq!(game.of_unit(unit).inside.map(|one| one.0), Some(shaft));
+    game.month(owls, &format!("unit {unit}\nname object Mine\ndestroy"));
+    assert_eq!(game.codes(owls, unit), ["not_nameable", "not_destroyable"]);
+}
+
+#[test]
+fn w34_a_settlement_is_renamed_from_a_building_large_enough() {
+    let (mut game, owls, _) = two();
+    game.village((2, 2), 600);
+    let tower = game.structure((2, 2), "Tower", 0);
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
+    game.inside(unit, tower);
+    game.month(owls, &format!("unit {unit}\nname town Pella"));
+    assert_eq!(game.codes(owls, unit), ["structure_too_small"]);
+    let fort = game.structure((2, 2), "Fort", 0);
+    game.month(owls, &format!("unit {unit}\nenter {fort}"));
+    game.month(owls, &format!("unit {unit}\nname town Pella"));
+    assert_eq!(game.seen(owls, 2, 2).unwrap().settlement.as_ref().unwrap().name, "Pella");
+}
+
+#[test]
+fn w36_structures_do_not_decay() {
+    let (mut game, _, _) = two();
+    game.structure((2, 2), "Tower", 3);
+    for _ in 0..12 {
+        game.run();
+    }
+    assert_eq!(game.region(2, 2).structures[0].needs, 3);
+}

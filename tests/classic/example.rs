@@ -87,6 +87,7 @@ pub fn report() -> Report {
         ] },
         "errors": [{
             "unit": 41, "name": "Hauberk Guild", "line": 12, "order": "STUDY", "code": "no_silver",
+            "level": "error",
             "text": "Needs 100 silver.",
         }],
         "regions": [region],

@@ -9,7 +9,7 @@ use super::known::Known;
 use crate::content::Content;
 use crate::orders::Vocabulary;
 use crate::report::{Good, HexAt, Report, SkillSeen};
-use crate::turn::{Failed, hex};
+use crate::turn::{Failed, hex, level};
 use crate::world::{Capacity, FactionId, Region, Unit, UnitId};
 
 /// The unit would be without food or silver for some of its people (O-51).
@@ -124,15 +124,6 @@ impl Ahead {
     }
 }
 
-fn word(level: Level) -> String {
-    match level {
-        Level::Error => "error",
-        Level::Warning => "warning",
-        Level::Notice => "notice",
-    }
-    .to_owned()
-}
-
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -150,7 +141,7 @@ impl Answer {
             columns: [0, 0],
             unit,
             code: code.name.to_owned(),
-            level: word(code.level),
+            level: level(code.level).to_owned(),
             text: text.to_string(),
             offer: None,
         });
@@ -177,7 +168,7 @@ impl Answer {
                 columns: [small(first), small(last)],
                 unit: unit.map(|unit| reading.units()[unit].number),
                 code: problem.code.name.to_owned(),
-                level: word(problem.code.level),
+                level: level(problem.code.level).to_owned(),
                 text: problem.text.to_string(),
                 offer: problem.offer.as_ref().map(|offer| offer.with.clone()),
             });
@@ -213,7 +204,7 @@ impl Answer {
         content: &Content,
         reading: &Reading<'_>,
         failed: &Failed,
-        level: Level,
+        bad: Level,
     ) {
         let said = failed.line(content);
         let line = reading.line(said.line as usize);
@@ -226,7 +217,7 @@ impl Answer {
             columns: [u32::from(last > 0), last],
             unit: (said.unit > 0).then_some(said.unit),
             code: said.code,
-            level: word(level),
+            level: level(bad).to_owned(),
             text: said.text,
             offer: None,
         });

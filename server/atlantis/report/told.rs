@@ -18,6 +18,8 @@ pub struct ErrorLine {
     pub order: String,
     /// What it is, for programs.
     pub code: String,
+    /// `error`: the order did nothing; `warning`: it ran, as far as it could.
+    pub level: String,
     /// What is filled in.
     #[serde(default, skip_serializing_if = "Data::is_empty")]
     pub data: Data,

@@ -227,9 +227,10 @@ fn study_one(scene: &mut Scene<'_>, at: usize, given: &Given, skill: Skill, fee:
         let points = Datum::Number(i64::try_from(taught).unwrap_or(i64::MAX));
         scene.tell(at, &WAS_TAUGHT, vec![("skill", Datum::Skill(skill)), ("points", points)]);
     }
+    tell_level(scene, at, skill, gained);
 }
 
-/// Adds points up to those of the highest level (S-5), and tells of a new level. Says how many were added.
+/// Adds points up to those of the highest level (S-5). Says how many were added.
 fn gain_points(scene: &mut Scene<'_>, at: usize, skill: Skill, points: u64) -> u64 {
     let content = scene.content;
     let unit = scene.unit(at);
@@ -237,15 +238,19 @@ fn gain_points(scene: &mut Scene<'_>, at: usize, skill: Skill, points: u64) -> u
     let (had, most) = (unit.skills.of(skill), points_of(unit.most(content, skill)) * heads);
     let now = had.max(had.saturating_add(points).min(most));
     scene.unit_mut(at).skills.set(skill, now);
-    let (before, after) = (level_of(had / heads), level_of(now / heads));
-    if after > before {
-        scene.tell(
-            at,
-            &LEVEL_GAINED,
-            vec![("skill", Datum::Skill(skill)), ("level", number(after))],
-        );
-    }
     now - had
+}
+
+/// Tells of the level that so many points have brought, if it is a new one.
+fn tell_level(scene: &mut Scene<'_>, at: usize, skill: Skill, gained: u64) {
+    let unit = scene.unit(at);
+    let heads = u64::from(unit.heads(scene.content)).max(1);
+    let now = unit.skills.of(skill);
+    let (before, after) = (level_of((now - gained) / heads), level_of(now / heads));
+    if after > before {
+        let data = vec![("skill", Datum::Skill(skill)), ("level", number(after))];
+        scene.tell(at, &LEVEL_GAINED, data);
+    }
 }
 
 /// Whether a mage has a place in a finished building (S-17): places go to mages in the order in which they stand in it.
@@ -281,8 +286,10 @@ pub(super) fn practise(scene: &mut Scene<'_>) {
     for at in scene.region.in_order() {
         let Some(skill) = scene.unit(at).doing.practised else { continue };
         let heads = u64::from(scene.unit(at).heads(scene.content));
-        if gain_points(scene, at, skill, points * heads) > 0 {
+        let gained = gain_points(scene, at, skill, points * heads);
+        if gained > 0 {
             scene.tell(at, &PRACTISED, vec![("skill", Datum::Skill(skill))]);
+            tell_level(scene, at, skill, gained);
         }
     }
 }

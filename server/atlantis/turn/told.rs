@@ -249,6 +249,16 @@ impl Told {
     }
 }
 
+/// A level's word for programs.
+#[must_use]
+pub fn level(level: orders::Level) -> &'static str {
+    match level {
+        orders::Level::Error => "error",
+        orders::Level::Warning => "warning",
+        orders::Level::Notice => "notice",
+    }
+}
+
 impl Failed {
     /// As a report has it.
     #[must_use]
@@ -263,6 +273,7 @@ impl Failed {
             line: self.line,
             order: self.order.clone(),
             code: self.code.name.to_owned(),
+            level: level(self.code.level).to_owned(),
             data: data(content, &self.data),
             text,
         }

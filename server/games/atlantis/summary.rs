@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 
 use atlantis::report::Report;
-use atlantis::turn;
 use atlantis::world::FactionId;
 use atlantis::{Content, World};
 use months::{Row, State, Summary};
-use orders::{Level, code};
 
 /// A faction of which so many in 100 of its people are left has lost so many that it is told.
 const FEW: u64 = 50;
@@ -20,9 +18,6 @@ pub(super) fn people(content: &Content, world: &World) -> BTreeMap<FactionId, u6
     }
     people
 }
-
-/// The codes of the table of orders whose lines run.
-const WARNINGS: [&str; 4] = ["month_order_replaced", "replaced", "form_open", "turn_open"];
 
 /// The summary of a month of this game. `before` and `now` are how many people each faction had and has.
 pub(super) fn of(
@@ -52,12 +47,7 @@ fn when(game: &str, report: &Report) -> String {
 }
 
 fn row(report: &Report, people: u64) -> Row {
-    let known = |code: &str| turn::CODES.iter().chain(&code::ALL).find(|known| known.name == code);
-    let is_error = |code: &str| match known(code) {
-        Some(known) => known.level == Level::Error,
-        None => !WARNINGS.contains(&code),
-    };
-    let errors = report.errors.iter().filter(|line| is_error(&line.code)).count() as u64;
+    let errors = report.errors.iter().filter(|line| line.level == "error").count() as u64;
     let warnings = report.errors.len() as u64 - errors;
     let starved = report.events.iter().filter(|event| event.kind == "starved");
     let figure = |key: &str| -> u64 {

@@ -9,6 +9,8 @@ mod kit;
 mod laws;
 mod moving;
 mod reports;
+mod script;
+mod scripted;
 mod sets;
 mod sharing;
 mod skills;

@@ -53,7 +53,8 @@ fn account(report: &Report, lot: &mut dyn Chance) -> String {
         text += "faction war 1 trade 3\n";
     }
     if report.faction.unclaimed > 0 {
-        text += &format!("claim {}\n", report.faction.unclaimed.min(400 + u64::from(lot.roll(400))));
+        text +=
+            &format!("claim {}\n", report.faction.unclaimed.min(400 + u64::from(lot.roll(400))));
     }
     text
 }
@@ -122,7 +123,8 @@ fn learns(content: &Content, race: &str, region: &RegionSeen, lot: &mut dyn Chan
     if race == "LEAD" {
         return pick(lot, &["obse", "ente", "comb", "ridi"]).to_string();
     }
-    let here = TRADES.iter().filter(|(_, makes)| region.products.iter().any(|good| good.tag == *makes));
+    let here =
+        TRADES.iter().filter(|(_, makes)| region.products.iter().any(|good| good.tag == *makes));
     let here: Vec<_> = here.collect();
     let _ = content;
     match here.as_slice() {

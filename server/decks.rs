@@ -18,7 +18,6 @@ use crate::{bounds, unpack};
 mod new;
 mod paper;
 mod preview;
-mod tables;
 mod translate;
 
 pub use crate::unpack::{archive as unpacked, named};
@@ -31,8 +30,6 @@ pub use translate::translate;
 #[folder = "decks"]
 #[include = "*.toml"]
 #[include = "*.po"]
-// The tables of Atlantis by order files are no scenario of a table: their crate has them inside.
-#[exclude = "atlantis41/*"]
 struct Shipped;
 
 /// Everything that is wrong with a scenario, a line each.
@@ -73,10 +70,12 @@ fn deck(games: &Registry, id: String, files: &Files) -> Result<Deck, Broken> {
 
 /// The names of the scenarios inside the program.
 pub(crate) fn shipped_ids() -> Vec<String> {
-    let mut ids: Vec<String> =
-        Shipped::iter().filter_map(|path| Some(path.split_once('/')?.0.to_owned())).collect();
+    // A folder without a head is none.
+    let heads = Shipped::iter().filter_map(|path| {
+        path.split_once('/').filter(|(_, name)| *name == HEAD).map(|(id, _)| id.to_owned())
+    });
+    let mut ids: Vec<String> = heads.collect();
     ids.sort();
-    ids.dedup();
     ids
 }
 
@@ -151,8 +150,12 @@ pub fn one(games: &Registry, path: &Path) -> anyhow::Result<Deck> {
 /// # Errors
 /// Every fault with its file, line and field, one a line.
 pub fn check(games: &Registry, what: &Path, all: bool) -> anyhow::Result<String> {
-    if tables::are_in(what) {
-        return tables::check(what);
+    if what.is_dir() && !has_head(what) {
+        let lies = files(what)?;
+        if let Some(tables) = games.tables(&lies) {
+            let broken = || format!("The tables in {} are broken", what.display());
+            return (tables.check)(&lies).map_err(Broken).with_context(broken);
+        }
     }
     let decks = if what.is_file() { vec![open(games, what)?] } else { folder(games, what)? };
     let unknown = undrawn(what)?;

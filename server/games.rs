@@ -19,7 +19,8 @@ mod council;
 #[must_use]
 pub fn registry() -> Registry {
     let council = Registry::default().with::<Council>().reading::<council::Decks>();
-    council.with::<Atlantida>().reading::<atlantida::Decks>()
+    let board = council.with::<Atlantida>().reading::<atlantida::Decks>();
+    board.knowing(atlantis::TABLES)
 }
 
 /// Every scenario that a table can be made from; `decks` is a folder of further ones, which come

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Moved, Record, Refusal, Seat, SeatId, Secret,
-    Shown, Text, Told, Translations, UnixMillis, Vaulting, text,
+    Actor, Audience, Chance, Change, Files, Kept, Millis, Moved, Record, Refusal, Seat, SeatId,
+    Secret, Shown, Text, Told, Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -213,11 +213,21 @@ pub struct Scenario {
     pub setup: Value,
 }
 
+/// Files of a game that is not played at tables of this server: a writer asks about them in the same words.
+#[derive(Clone, Copy)]
+pub struct Tables {
+    /// Whether these are the names of such files.
+    pub are: fn(&Files) -> bool,
+    /// What they hold, in sentences, or everything that is wrong with them, a line each.
+    pub check: fn(&Files) -> Result<String, Vec<String>>,
+}
+
 /// The games that this server knows.
 #[derive(Default)]
 pub struct Registry {
     games: Vec<Box<dyn AnyGame>>,
     contents: Vec<Box<dyn content::AnyContent>>,
+    tables: Vec<Tables>,
     origins: origins::Origins,
 }
 
@@ -228,6 +238,18 @@ impl Registry {
         crate::messages::take_up();
         self.games.push(Box::new(Kind::<G>(PhantomData)));
         self
+    }
+
+    /// Knows such files.
+    #[must_use]
+    pub fn knowing(mut self, tables: Tables) -> Self {
+        self.tables.push(tables);
+        self
+    }
+
+    /// What knows these files, where they are no scenario.
+    pub(crate) fn tables(&self, files: &Files) -> Option<&Tables> {
+        self.tables.iter().find(|tables| (tables.are)(files))
     }
 
     /// Where a game stands in the order in which games were added; after all of them where it is unknown.

@@ -18,6 +18,9 @@ use rayon::prelude::*;
 
 mod checked;
 mod summary;
+mod tables;
+
+pub(super) use tables::TABLES;
 
 /// The game, for the host.
 #[derive(Clone, Copy, Debug)]

@@ -275,6 +275,39 @@ async fn shares(typist: &Typist) {
     typist.types("moved", "prytaneion move --from … --to postgres://…");
 }
 
+/// A game by order files, from its making to its second check.
+fn hosts(typist: &Typist) {
+    let make = "prytaneion atlantis make aegean --name \"The Aegean\" --set players=6";
+    typist.types("hosting", make);
+    typist.types("hosting", "cd aegean");
+    assert!(
+        typist.types("hosting", "prytaneion atlantis make aegean --set help").contains("players")
+    );
+    typist.fill("COMMAND", "run");
+    typist.types("hosting", "prytaneion atlantis COMMAND --help");
+    let game = "hosting/aegean";
+    typist.types(game, "prytaneion atlantis add \"Owls of Koridallos\"");
+    typist.types(game, "prytaneion atlantis summary");
+    typist.types(game, "prytaneion atlantis run");
+    let dir = typist.folder(game);
+    let report = dir.join("turns/0001/reports/3.json");
+    fs::copy(&report, typist.folder("hosting").join("3.json")).unwrap();
+    let welcome = fs::read_to_string(dir.join("turns/0000/joined/3/welcome.txt")).unwrap();
+    let password =
+        welcome.lines().find_map(|line| line.split_once("#ATLANTIS 3 ")).map(|(_, rest)| rest);
+    let password = password.expect("the letter shows the first line of a set").trim();
+    let mail = format!("Dear host,\n#ATLANTIS 3 {password}\nunit 1\nbehind 1\n#END\n");
+    for name in ["mail.txt", "my-orders.txt"] {
+        fs::write(typist.folder("hosting").join(name), &mail).unwrap();
+    }
+    typist.types("hosting", "prytaneion atlantis check my-orders.txt --report 3.json");
+    let answer = typist.types("hosting", "prytaneion atlantis check --json --game aegean mail.txt");
+    assert!(answer.contains("orders-answer/1"), "{answer}");
+    typist.fill("FOLDER", "aegean");
+    typist.types("hosting", "prytaneion atlantis run --anyway --game FOLDER");
+    typist.types("hosting/aegean/turns/0001", "sha256sum -c hashes.txt");
+}
+
 /// What the pages say of make: that there are such targets, and what is made of what is passed on.
 fn makes(typist: &Typist, found: &BTreeSet<String>) {
     for command in found.iter().filter(|command| command.starts_with("make ")) {
@@ -305,6 +338,7 @@ async fn every_command_of_the_pages_is_typed_or_says_why_not() {
     restores(&typist).await;
     follows(&typist).await;
     shares(&typist).await;
+    hosts(&typist);
     let sums = typist.folder("archive");
     fs::write(sums.join("file"), "").unwrap();
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

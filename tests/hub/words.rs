@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where a game's words may stand. The README tells contributors of the whole project.
-const HOMES: [&str; 7] = [
+const HOMES: [&str; 8] = [
     "server/council",
     "server/atlantida",
     "server/atlantis",
+    "server/classic",
     // It hosts games by order files, whose players all lead factions.
     "server/months",
     "server/games.rs",

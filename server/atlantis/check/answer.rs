@@ -13,11 +13,11 @@ use crate::turn::{Failed, hex, level};
 use crate::world::{Capacity, FactionId, Region, Unit, UnitId};
 
 /// The unit would be without food or silver for some of its people (O-51).
-const WILL_STARVE: Code = Code::warning("will_starve", "atlantis-will_starve");
+const WILL_STARVE: Code = Code::warning("will_starve", "atlantis-will-starve");
 /// The unit has nothing to do this month.
-const NO_MONTH_ORDER: Code = Code::notice("no_month_order", "atlantis-no_month_order");
+const NO_MONTH_ORDER: Code = Code::notice("no_month_order", "atlantis-no-month-order");
 /// The set lies in an envelope of another faction (O-3).
-const OTHER_FACTION: Code = Code::error("other_faction", "atlantis-other_faction");
+const OTHER_FACTION: Code = Code::error("other_faction", "atlantis-other-faction");
 
 /// All codes of the answer beside those of reading and of the turn.
 pub const CODES: &[Code] = &[WILL_STARVE, NO_MONTH_ORDER, OTHER_FACTION];

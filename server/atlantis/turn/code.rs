@@ -1,5 +1,4 @@
-//! Codes of what goes wrong (O-60) and kinds of what happens. Each has its sentence in the catalogue under the
-//! same name: `atlantis-not_visible`, `atlantis-event-taxed`.
+//! Codes of what goes wrong (O-60) and kinds of what happens. Each has its sentence in the catalogue.
 
 use orders::Code;
 
@@ -13,10 +12,10 @@ pub struct Kind {
 }
 
 macro_rules! codes {
-    ($($level:ident { $($name:ident $word:literal),* $(,)? })*) => {
+    ($($level:ident { $($name:ident $word:literal $say:literal),* $(,)? })*) => {
         $($(
             #[doc = concat!("`", $word, "`.")]
-            pub(crate) const $name: Code = Code::$level($word, concat!("atlantis-", $word));
+            pub(crate) const $name: Code = Code::$level($word, $say);
         )*)*
         /// All codes of the game, beside those of reading.
         pub const CODES: &[Code] = &[$($($name),*),*];
@@ -24,11 +23,10 @@ macro_rules! codes {
 }
 
 macro_rules! kinds {
-    ($($name:ident $word:literal),* $(,)?) => {
+    ($($name:ident $word:literal $say:literal),* $(,)?) => {
         $(
             #[doc = concat!("`", $word, "`.")]
-            pub(crate) const $name: Kind =
-                Kind { name: $word, say: concat!("atlantis-event-", $word) };
+            pub(crate) const $name: Kind = Kind { name: $word, say: $say };
         )*
         /// All kinds of events.
         pub const KINDS: &[Kind] = &[$($name),*];
@@ -36,53 +34,150 @@ macro_rules! kinds {
 }
 
 /// The order belongs to what is not in the game yet.
-pub const NOT_YET: Code = Code::error("not_yet", "atlantis-not_yet");
+pub const NOT_YET: Code = Code::error("not_yet", "atlantis-not-yet");
 
 codes! {
     error {
-        NOT_ONE_LEADER "not_one_leader", NOT_LEADER "not_leader", OWN_FACTION "own_faction", TO_ITSELF "to_itself",
-        NOT_VISIBLE "not_visible", IN_NEXUS "in_nexus", AT_SEA "at_sea", NO_SUCH_FACTION "no_such_faction",
-        NO_SUCH_OBJECT "no_such_object", NO_SUCH_EXIT "no_such_exit", NO_PASSAGE "no_passage",
-        NOT_INSIDE "not_inside", NOT_OWNER "not_owner", NOT_IN_THERE "not_in_there", NOT_ADMITTED "not_admitted",
-        NOT_ENTERABLE "not_enterable", NOT_NAMEABLE "not_nameable", NOT_DESTROYABLE "not_destroyable",
-        STRUCTURE_TOO_SMALL "structure_too_small", NOT_FRIENDLY "not_friendly", NO_TRADE_POINTS "no_trade_points",
-        NO_WAR_POINTS "no_war_points", TRADE_QUOTA "trade_quota", WAR_QUOTA "war_quota",
-        SKILL_TOO_LOW "skill_too_low", SKILL_NOT_KNOWN "skill_not_known", SKILL_MAXED "skill_maxed",
-        SECOND_SKILL "second_skill", NEEDS_FIRST "needs_first", NOT_STUDIABLE "not_studiable",
-        TOO_MANY_POINTS "too_many_points", TOO_MANY_MAGES "too_many_mages",
-        TOO_MANY_APPRENTICES "too_many_apprentices", MAGE_NO_PEOPLE "mage_no_people",
-        LEADERS_APART "leaders_apart", TWO_SKILLS "two_skills", NO_MATERIAL "no_material",
-        NOT_ENOUGH "not_enough", NO_SILVER "no_silver", NO_UNCLAIMED "no_unclaimed", NOT_FOR_SALE "not_for_sale",
-        NOT_WANTED "not_wanted", NOT_BASIC "not_basic", NO_DEMAND "no_demand", NOTHING_TO_TAX "nothing_to_tax",
-        NOT_PRODUCEABLE "not_produceable", NOT_FOUND_HERE "not_found_here", NOT_BUILDABLE "not_buildable",
-        FINISHED "finished", NOT_COASTAL "not_coastal", ROAD_EXISTS "road_exists",
-        TOO_MANY_STRUCTURES "too_many_structures", NOT_GIVEABLE "not_giveable",
-        NO_PEOPLE_ABROAD "no_people_abroad", NO_PEOPLE_TRADED "no_people_traded", NOT_ANSWERED "not_answered",
-        GIVEN_AWAY_NO_GIVE "given_away_no_give", CANNOT_TAX "cannot_tax", NOT_ARMOUR "not_armour",
-        NOT_WEAPON "not_weapon", TOO_MANY_PREFERENCES "too_many_preferences", NOT_STUDYING "not_studying",
-        TEACHER_TOO_LOW "teacher_too_low", OVERLOADED "overloaded", OUT_OF_POINTS "out_of_points",
-        INTO_OCEAN "into_ocean", SAILED_ALREADY "sailed_already", NOT_ON_SHIP "not_on_ship",
-        SHIP_UNFINISHED "ship_unfinished", TOO_FEW_SAILORS "too_few_sailors",
-        SHIP_OVERLOADED "ship_overloaded", NOT_SEA_WAY "not_sea_way", WRONG_PASSWORD "wrong_password",
-        NOT_KNOWN_YET "not_known_yet", TOO_MANY "too_many", ALIAS_USED "alias_used",
+        NOT_ONE_LEADER "not_one_leader" "atlantis-not-one-leader",
+        NOT_LEADER "not_leader" "atlantis-not-leader",
+        OWN_FACTION "own_faction" "atlantis-own-faction",
+        TO_ITSELF "to_itself" "atlantis-to-itself",
+        NOT_VISIBLE "not_visible" "atlantis-not-visible",
+        IN_NEXUS "in_nexus" "atlantis-in-nexus",
+        AT_SEA "at_sea" "atlantis-at-sea",
+        NO_SUCH_FACTION "no_such_faction" "atlantis-no-such-faction",
+        NO_SUCH_OBJECT "no_such_object" "atlantis-no-such-object",
+        NO_SUCH_EXIT "no_such_exit" "atlantis-no-such-exit",
+        NO_PASSAGE "no_passage" "atlantis-no-passage",
+        NOT_INSIDE "not_inside" "atlantis-not-inside",
+        NOT_OWNER "not_owner" "atlantis-not-owner",
+        NOT_IN_THERE "not_in_there" "atlantis-not-in-there",
+        NOT_ADMITTED "not_admitted" "atlantis-not-admitted",
+        NOT_ENTERABLE "not_enterable" "atlantis-not-enterable",
+        NOT_NAMEABLE "not_nameable" "atlantis-not-nameable",
+        NOT_DESTROYABLE "not_destroyable" "atlantis-not-destroyable",
+        STRUCTURE_TOO_SMALL "structure_too_small" "atlantis-structure-too-small",
+        NOT_FRIENDLY "not_friendly" "atlantis-not-friendly",
+        NO_TRADE_POINTS "no_trade_points" "atlantis-no-trade-points",
+        NO_WAR_POINTS "no_war_points" "atlantis-no-war-points",
+        TRADE_QUOTA "trade_quota" "atlantis-trade-quota",
+        WAR_QUOTA "war_quota" "atlantis-war-quota",
+        SKILL_TOO_LOW "skill_too_low" "atlantis-skill-too-low",
+        SKILL_NOT_KNOWN "skill_not_known" "atlantis-skill-not-known",
+        SKILL_MAXED "skill_maxed" "atlantis-skill-maxed",
+        SECOND_SKILL "second_skill" "atlantis-second-skill",
+        NEEDS_FIRST "needs_first" "atlantis-needs-first",
+        NOT_STUDIABLE "not_studiable" "atlantis-not-studiable",
+        TOO_MANY_POINTS "too_many_points" "atlantis-too-many-points",
+        TOO_MANY_MAGES "too_many_mages" "atlantis-too-many-mages",
+        TOO_MANY_APPRENTICES "too_many_apprentices" "atlantis-too-many-apprentices",
+        MAGE_NO_PEOPLE "mage_no_people" "atlantis-mage-no-people",
+        LEADERS_APART "leaders_apart" "atlantis-leaders-apart",
+        TWO_SKILLS "two_skills" "atlantis-two-skills",
+        NO_MATERIAL "no_material" "atlantis-no-material",
+        NOT_ENOUGH "not_enough" "atlantis-not-enough",
+        NO_SILVER "no_silver" "atlantis-no-silver",
+        NO_UNCLAIMED "no_unclaimed" "atlantis-no-unclaimed",
+        NOT_FOR_SALE "not_for_sale" "atlantis-not-for-sale",
+        NOT_WANTED "not_wanted" "atlantis-not-wanted",
+        NOT_BASIC "not_basic" "atlantis-not-basic",
+        NO_DEMAND "no_demand" "atlantis-no-demand",
+        NOTHING_TO_TAX "nothing_to_tax" "atlantis-nothing-to-tax",
+        NOT_PRODUCEABLE "not_produceable" "atlantis-not-produceable",
+        NOT_FOUND_HERE "not_found_here" "atlantis-not-found-here",
+        NOT_BUILDABLE "not_buildable" "atlantis-not-buildable",
+        FINISHED "finished" "atlantis-finished",
+        NOT_COASTAL "not_coastal" "atlantis-not-coastal",
+        ROAD_EXISTS "road_exists" "atlantis-road-exists",
+        TOO_MANY_STRUCTURES "too_many_structures" "atlantis-too-many-structures",
+        NOT_GIVEABLE "not_giveable" "atlantis-not-giveable",
+        NO_PEOPLE_ABROAD "no_people_abroad" "atlantis-no-people-abroad",
+        NO_PEOPLE_TRADED "no_people_traded" "atlantis-no-people-traded",
+        NOT_ANSWERED "not_answered" "atlantis-not-answered",
+        GIVEN_AWAY_NO_GIVE "given_away_no_give" "atlantis-given-away-no-give",
+        CANNOT_TAX "cannot_tax" "atlantis-cannot-tax",
+        NOT_ARMOUR "not_armour" "atlantis-not-armour",
+        NOT_WEAPON "not_weapon" "atlantis-not-weapon",
+        TOO_MANY_PREFERENCES "too_many_preferences" "atlantis-too-many-preferences",
+        NOT_STUDYING "not_studying" "atlantis-not-studying",
+        TEACHER_TOO_LOW "teacher_too_low" "atlantis-teacher-too-low",
+        OVERLOADED "overloaded" "atlantis-overloaded",
+        OUT_OF_POINTS "out_of_points" "atlantis-out-of-points",
+        INTO_OCEAN "into_ocean" "atlantis-into-ocean",
+        SAILED_ALREADY "sailed_already" "atlantis-sailed-already",
+        NOT_ON_SHIP "not_on_ship" "atlantis-not-on-ship",
+        SHIP_UNFINISHED "ship_unfinished" "atlantis-ship-unfinished",
+        TOO_FEW_SAILORS "too_few_sailors" "atlantis-too-few-sailors",
+        SHIP_OVERLOADED "ship_overloaded" "atlantis-ship-overloaded",
+        NOT_SEA_WAY "not_sea_way" "atlantis-not-sea-way",
+        WRONG_PASSWORD "wrong_password" "atlantis-wrong-password",
+        NOT_KNOWN_YET "not_known_yet" "atlantis-not-known-yet",
+        TOO_MANY "too_many" "atlantis-too-many",
+        ALIAS_USED "alias_used" "atlantis-alias-used",
     }
     warning {
-        NO_PEOPLE_COMING "no_people_coming", HALF_RATE "half_rate", GAVE_FEWER "gave_fewer",
-        CLAIMED_FEWER "claimed_fewer", BOUGHT_FEWER "bought_fewer", SOLD_FEWER "sold_fewer",
-        PRODUCED_FEWER "produced_fewer", LAST_PEOPLE "last_people", CLEARS_GUARD "clears_guard",
-        DILUTED "diluted", SHIP_DOES_NOT_SAIL "ship_does_not_sail", CANNOT_TAX_NOW "cannot_tax_now",
+        NO_PEOPLE_COMING "no_people_coming" "atlantis-no-people-coming",
+        HALF_RATE "half_rate" "atlantis-half-rate",
+        GAVE_FEWER "gave_fewer" "atlantis-gave-fewer",
+        CLAIMED_FEWER "claimed_fewer" "atlantis-claimed-fewer",
+        BOUGHT_FEWER "bought_fewer" "atlantis-bought-fewer",
+        SOLD_FEWER "sold_fewer" "atlantis-sold-fewer",
+        PRODUCED_FEWER "produced_fewer" "atlantis-produced-fewer",
+        LAST_PEOPLE "last_people" "atlantis-last-people",
+        CLEARS_GUARD "clears_guard" "atlantis-clears-guard",
+        DILUTED "diluted" "atlantis-diluted",
+        SHIP_DOES_NOT_SAIL "ship_does_not_sail" "atlantis-ship-does-not-sail",
+        CANNOT_TAX_NOW "cannot_tax_now" "atlantis-cannot-tax-now",
     }
 }
 
 kinds! {
-    FORMED "formed", DISSOLVED "dissolved", CLAIMED "claimed", RENAMED "renamed", DESCRIBED "described",
-    FACTION_CHANGED "faction_changed", DECLARED "declared", FOUND "found", LEFT "left", ENTERED "entered",
-    PROMOTED "promoted", EVICTED "evicted", DESTROYED "destroyed", GAVE "gave", RECEIVED "received",
-    DISCARDED "discarded", DISMISSED "dismissed", CHANGED_HANDS "changed_hands", EXCHANGED "exchanged",
-    TAXED "taxed", SOLD "sold", BOUGHT "bought", RECRUITED "recruited", QUIT "quit", FORGOT "forgot",
-    WITHDREW "withdrew", SAILED "sailed", STOPPED "stopped", MOVED "moved", DROWNED "drowned", BUILT "built",
-    BUILT_ON "finished", PRODUCED "produced", ENTERTAINED "entertained", WORKED "worked", TAUGHT "taught",
-    WAS_TAUGHT "was_taught", STUDIED "studied", LEVEL_GAINED "level_gained", PRACTISED "practised",
-    PAID "paid", FED "fed", HELPED "helped", LENT "lent", STARVED "starved", FACTION_GONE "faction_gone",
-    LOST_WITH_UNIT "lost_with_unit", INHERITED "inherited",
+    FORMED "formed" "atlantis-event-formed",
+    DISSOLVED "dissolved" "atlantis-event-dissolved",
+    CLAIMED "claimed" "atlantis-event-claimed",
+    RENAMED "renamed" "atlantis-event-renamed",
+    DESCRIBED "described" "atlantis-event-described",
+    FACTION_CHANGED "faction_changed" "atlantis-event-faction-changed",
+    DECLARED "declared" "atlantis-event-declared",
+    FOUND "found" "atlantis-event-found",
+    LEFT "left" "atlantis-event-left",
+    ENTERED "entered" "atlantis-event-entered",
+    PROMOTED "promoted" "atlantis-event-promoted",
+    EVICTED "evicted" "atlantis-event-evicted",
+    DESTROYED "destroyed" "atlantis-event-destroyed",
+    GAVE "gave" "atlantis-event-gave",
+    RECEIVED "received" "atlantis-event-received",
+    DISCARDED "discarded" "atlantis-event-discarded",
+    DISMISSED "dismissed" "atlantis-event-dismissed",
+    CHANGED_HANDS "changed_hands" "atlantis-event-changed-hands",
+    EXCHANGED "exchanged" "atlantis-event-exchanged",
+    TAXED "taxed" "atlantis-event-taxed",
+    SOLD "sold" "atlantis-event-sold",
+    BOUGHT "bought" "atlantis-event-bought",
+    RECRUITED "recruited" "atlantis-event-recruited",
+    QUIT "quit" "atlantis-event-quit",
+    FORGOT "forgot" "atlantis-event-forgot",
+    WITHDREW "withdrew" "atlantis-event-withdrew",
+    SAILED "sailed" "atlantis-event-sailed",
+    STOPPED "stopped" "atlantis-event-stopped",
+    MOVED "moved" "atlantis-event-moved",
+    DROWNED "drowned" "atlantis-event-drowned",
+    BUILT "built" "atlantis-event-built",
+    BUILT_ON "finished" "atlantis-event-finished",
+    PRODUCED "produced" "atlantis-event-produced",
+    ENTERTAINED "entertained" "atlantis-event-entertained",
+    WORKED "worked" "atlantis-event-worked",
+    TAUGHT "taught" "atlantis-event-taught",
+    WAS_TAUGHT "was_taught" "atlantis-event-was-taught",
+    STUDIED "studied" "atlantis-event-studied",
+    LEVEL_GAINED "level_gained" "atlantis-event-level-gained",
+    PRACTISED "practised" "atlantis-event-practised",
+    PAID "paid" "atlantis-event-paid",
+    FED "fed" "atlantis-event-fed",
+    HELPED "helped" "atlantis-event-helped",
+    LENT "lent" "atlantis-event-lent",
+    STARVED "starved" "atlantis-event-starved",
+    FACTION_GONE "faction_gone" "atlantis-event-faction-gone",
+    LOST_WITH_UNIT "lost_with_unit" "atlantis-event-lost-with-unit",
+    INHERITED "inherited" "atlantis-event-inherited",
 }

@@ -1,42 +1,35 @@
 //! The tables of Atlantis by order files: a folder of them is no scenario of a table, but a writer asks about it in the
 //! same words.
 
-use std::path::Path;
-
-use anyhow::Context;
 use atlantis::Content;
 use atlantis::chance::Seed;
 use atlantis::generate::{self, Wish};
+use game::Files;
 
-use super::Broken;
+use crate::registry::Tables;
 
-/// Files by which such a folder is known.
+/// Files by which they are known.
 const KNOWN_BY: [&str; 2] = ["goods.toml", "terrains.toml"];
 /// The world that is made of them to try: always the same, for so many players.
 const SEED: &str = "prytaneion decks check";
 const PLAYERS: u32 = 40;
 
-/// Whether a folder holds such tables.
-pub(super) fn are_in(folder: &Path) -> bool {
-    !super::has_head(folder) && KNOWN_BY.iter().all(|name| folder.join(name).is_file())
+/// How they are known and checked.
+pub(in crate::games) const TABLES: Tables = Tables { are, check };
+
+fn are(files: &Files) -> bool {
+    KNOWN_BY.iter().all(|name| files.contains_key(*name))
 }
 
-/// Checks such a folder, and says what it holds and what a world of it is like.
-///
-/// # Errors
-/// Every fault with its file, line, row and field, one a line.
-pub(super) fn check(folder: &Path) -> anyhow::Result<String> {
-    let files: Vec<(String, String)> = super::files(folder)?.into_iter().collect();
-    let broken = |faults: Vec<atlantis::content::Fault>| {
-        Broken(faults.iter().map(ToString::to_string).collect())
-    };
-    let shown = folder.display();
+/// What they hold, and what a world of them is like; or every fault with its file, line, row and field.
+fn check(files: &Files) -> Result<String, Vec<String>> {
+    let files: Vec<(String, String)> =
+        files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
     let content = Content::read(&files)
-        .map_err(broken)
-        .with_context(|| format!("The tables in {shown} are broken"))?;
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     let wish = Wish { seed: Seed::of(SEED), width: 0, height: 0, players: PLAYERS };
     let world = generate::world(&content, &wish)
-        .with_context(|| format!("No world can be made of the tables in {shown}"))?;
+        .map_err(|unfit| vec![format!("No world can be made of them: {unfit}")])?;
     let fairness = generate::fairness(&world, &content);
     let Content { variant, items, skills, structures, terrains, .. } = &content;
     let (items, skills) = (items.len(), skills.len());

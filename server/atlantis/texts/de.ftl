@@ -1,0 +1,186 @@
+# Was Berichte und Antworten den Spielern sagen.
+
+atlantis-kind-number = eine Zahl
+atlantis-kind-flag = 1 oder 0
+atlantis-kind-unit = eine Einheit
+atlantis-kind-direction = eine Richtung
+atlantis-kind-attitude = eine Haltung
+atlantis-kind-spoils = NONE, WALK, RIDE, FLY oder ALL
+atlantis-kind-class = eine Klasse von Dingen
+atlantis-kind-item = ein Ding
+atlantis-kind-skill = eine Fertigkeit
+atlantis-kind-spell = ein Zauber
+atlantis-kind-type = eine Art von Bauwerk
+atlantis-kind-text = ein Text
+atlantis-kind-address = eine Adresse
+atlantis-kind-name = ein Name
+atlantis-kind-password = ein Passwort
+atlantis-kind-faction = die Nummer einer Partei
+atlantis-kind-structure = die Nummer eines Bauwerks
+
+atlantis-bad-flag = Möglich sind 1 und 0, nicht „{ $text }“.
+atlantis-bad-unit = „{ $text }“ ist keine Einheit.
+atlantis-bad-direction = „{ $text }“ ist keine Richtung.
+atlantis-bad-attitude = „{ $text }“ ist keine Haltung: Es gibt hostile, unfriendly, neutral, friendly und ally.
+atlantis-bad-spoils = „{ $text }“ ist keine Art von Beute: Es gibt none, walk, ride, fly und all.
+atlantis-unknown-class = „{ $text }“ ist keine Klasse von Dingen.
+atlantis-unknown-item = „{ $text }“ ist kein Ding, das du kennst.
+atlantis-unknown-skill = „{ $text }“ ist keine Fertigkeit, die du kennst.
+atlantis-unknown-type = „{ $text }“ ist keine Art von Bauwerk, die du kennst.
+atlantis-bad-address = „{ $text }“ ist keine Adresse.
+atlantis-bad-name = „{ $text }“ kann kein Name sein: Er braucht einen Buchstaben, und Klammern ( ) sind nicht erlaubt.
+atlantis-bad-password = Ein Passwort hat 3 bis 40 Zeichen und keine Anführungszeichen.
+
+atlantis-not-yet = Das gibt es in diesem Spiel noch nicht.
+atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; das zweite entfällt.
+atlantis-not-one-leader = Magie lernt nur eine Einheit aus einem einzigen Anführer.
+atlantis-not-leader = Nur Anführer lehren.
+atlantis-own-faction = Das ist deine eigene Partei.
+atlantis-to-itself = Die Einheit gäbe sich selbst.
+atlantis-not-visible = Das Ziel ist hier nicht zu sehen.
+atlantis-in-nexus = Das geht im Nexus nicht.
+atlantis-at-sea = Das geht auf See nicht.
+atlantis-no-such-faction = Diese Partei gibt es nicht.
+atlantis-no-such-object = Dieses Bauwerk gibt es hier nicht.
+atlantis-no-such-exit = Dorthin führt kein Weg.
+atlantis-no-passage = Hier ist kein Durchgang.
+atlantis-not-inside = Die Einheit ist in keinem Bauwerk.
+atlantis-not-owner = { $object } gehört jemand anderem.
+atlantis-not-in-there = Das Ziel ist nicht in { $object }.
+atlantis-not-admitted = Der Besitzer von { $object } lässt die Einheit nicht ein.
+atlantis-not-enterable = Niemand kann { $object } betreten.
+atlantis-not-nameable = Das lässt sich hier nicht ändern.
+atlantis-not-destroyable = { $object } lässt sich nicht zerstören.
+atlantis-structure-too-small = Um { $settlement } umzubenennen, braucht es mindestens: { $type }.
+atlantis-not-friendly = { $who } hat dich nicht zum Freund erklärt.
+atlantis-no-trade-points = Deine Partei hat keine Punkte für Handel.
+atlantis-no-war-points = Deine Partei hat keine Punkte für Krieg.
+atlantis-trade-quota = Deine Partei handelt schon in so vielen Regionen, wie sie darf.
+atlantis-war-quota = Deine Partei besteuert schon so viele Regionen, wie sie darf.
+atlantis-skill-too-low = Dazu braucht es { $skill } { $level }.
+atlantis-skill-not-known = Die Einheit kann das nicht: { $skill }.
+atlantis-skill-maxed = Mehr kann die Einheit davon nicht lernen.
+atlantis-second-skill = Nur Anführer lernen eine zweite Fertigkeit.
+atlantis-needs-first = Vorher braucht es: { $list }.
+atlantis-not-studiable = Das kann niemand lernen.
+atlantis-too-many-points = Das sind { $points } Punkte; deine Partei hat { $most }.
+atlantis-too-many-mages = So viele Magier darf deine Partei haben: { $most }.
+atlantis-too-many-apprentices = So viele Lehrlinge darf deine Partei haben: { $most }; ein Magier ist keiner.
+atlantis-mage-no-people = Ein Magier nimmt keine Leute auf und gibt keine ab.
+atlantis-leaders-apart = Anführer und andere mischen sich nicht.
+atlantis-two-skills = Die Leute könnten dann zwei Fertigkeiten.
+atlantis-no-material = Dazu braucht es { $item }.
+atlantis-not-enough = { $has ->
+    [0] Die Einheit hat davon nichts: { $item }.
+   *[other] Die Einheit hat davon nur { $has }: { $item }.
+  }
+atlantis-no-silver = Dazu braucht es { $silver } Silber.
+atlantis-no-unclaimed = Freies Silber: { $silver }.
+atlantis-not-for-sale = Das wird hier nicht verkauft: { $item }.
+atlantis-not-wanted = Das will hier niemand kaufen: { $item }.
+atlantis-not-basic = Das lässt sich nicht abheben: { $item }.
+atlantis-no-demand = Dafür zahlt hier niemand.
+atlantis-nothing-to-tax = Hier gibt es nichts zu besteuern.
+atlantis-not-produceable = Das lässt sich nicht herstellen: { $item }.
+atlantis-not-found-here = Das gibt es hier nicht: { $item }.
+atlantis-not-buildable = Das lässt sich nicht bauen: { $type }.
+atlantis-finished = { $object } ist fertig.
+atlantis-not-coastal = Hier ist keine Küste.
+atlantis-road-exists = Nach dieser Seite gibt es schon eine Straße.
+atlantis-too-many-structures = Für ein weiteres Bauwerk ist hier kein Platz.
+atlantis-not-giveable = Das lässt sich nicht weggeben: { $item }.
+atlantis-no-people-abroad = Zu einer anderen Partei gehen Leute nur als ganze Einheit.
+atlantis-no-people-traded = Leute werden nicht getauscht.
+atlantis-not-answered = { $target } hat den passenden Tausch nicht angeboten.
+atlantis-given-away-no-give = Die Einheit hat in diesem Monat den Besitzer gewechselt und gibt nichts.
+atlantis-cannot-tax = Niemand in der Einheit kann Steuern eintreiben.
+atlantis-cannot-tax-now = Niemand in der Einheit kann jetzt Steuern eintreiben.
+atlantis-not-armour = Das ist keine Rüstung: { $item }.
+atlantis-not-weapon = Das ist keine Waffe: { $item }.
+atlantis-too-many-preferences = Eine Einheit kann höchstens vier bevorzugen.
+atlantis-not-studying = { $target } lernt nicht, was gelehrt werden kann.
+atlantis-teacher-too-low = { $target } weiß so viel wie der Lehrer.
+atlantis-overloaded = Die Einheit wiegt { $weight } und trägt { $most }.
+atlantis-out-of-points = Ihre Punkte enden vor { $step }.
+atlantis-into-ocean = Die Einheit kommt nicht über Wasser.
+atlantis-sailed-already = Sie ist an Bord eines Schiffs gereist.
+atlantis-not-on-ship = Die Einheit ist nicht an Bord eines Schiffs.
+atlantis-ship-unfinished = Dem Schiff fehlt noch Arbeit: { $needs }.
+atlantis-too-few-sailors = Seeleute an Bord: { $has } von { $needs }.
+atlantis-ship-overloaded = Das Schiff hat { $load } geladen und trägt { $carries }.
+atlantis-not-sea-way = Schiffe fahren von See zu See oder Küste.
+atlantis-wrong-password = Das Passwort stimmt nicht.
+atlantis-not-known-yet = Darüber hat deine Partei keinen Bericht.
+atlantis-too-many = Das ist mehr, als eine Einheit halten kann.
+atlantis-no-people-coming = Die neue Einheit bekommt keine Leute und würde aufgelöst.
+atlantis-half-rate = Für einen Magier ist hier kein Platz: halber Fortschritt.
+atlantis-gave-fewer = { $done } von { $wanted }.
+atlantis-claimed-fewer = { $done } von { $wanted }.
+atlantis-bought-fewer = { $done } von { $wanted }: { $item }.
+atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
+atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
+atlantis-last-people = In der Einheit bleibt niemand.
+atlantis-clears-guard = Das hebt GUARD auf.
+atlantis-diluted = { $pupils } Schüler auf { $places } Plätzen.
+atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs.
+atlantis-will-starve = { $unit }: Am Monatsende wären { $heads } unversorgt.
+atlantis-no-month-order = { $unit } hat in diesem Monat nichts zu tun.
+atlantis-other-faction = Dieser Zug ist von Partei { $other }; du führst { $own }.
+
+atlantis-event-formed = Wird gebildet.
+atlantis-event-dissolved = { $heir ->
+    [blank] Wird aufgelöst.
+   *[other] Wird aufgelöst; ihre Habe geht an { $heir }.
+  }
+atlantis-event-claimed = Holt { $silver } freies Silber.
+atlantis-event-renamed = Heißt nun { $new }.
+atlantis-event-described = Ändert eine Beschreibung.
+atlantis-event-faction-changed = Die Punkte sind nun War { $war }, Trade { $trade }, Magic { $magic }.
+atlantis-event-declared = Haltung zu { $who }: { $attitude }.
+atlantis-event-found = { $who } ist mit einem Brief zu erreichen.
+atlantis-event-left = Verlässt { $object }.
+atlantis-event-entered = Betritt { $object }.
+atlantis-event-promoted = Macht { $target } zum Besitzer.
+atlantis-event-evicted = Weist { $target } hinaus.
+atlantis-event-destroyed = Zerstört { $object }.
+atlantis-event-gave = Gibt { $item } an { $target }.
+atlantis-event-received = Erhält { $item } von { $target }.
+atlantis-event-discarded = Wirft { $item } weg.
+atlantis-event-dismissed = Entlässt { $item }.
+atlantis-event-changed-hands = Geht zu { $who } über.
+atlantis-event-exchanged = Gibt { $item } an { $target } für { $for }.
+atlantis-event-taxed = Nimmt { $silver } Silber Steuern ein.
+atlantis-event-sold = Verkauft { $item } zu je { $price } Silber: { $silver } Silber.
+atlantis-event-bought = Kauft { $item } zu je { $price } Silber: { $silver } Silber.
+atlantis-event-recruited = Wirbt { $item } zu je { $price } Silber an: { $silver } Silber.
+atlantis-event-quit = Beendet die Partei.
+atlantis-event-forgot = Vergisst { $skill }.
+atlantis-event-withdrew = Hebt { $item } für { $silver } Silber ab.
+atlantis-event-sailed = Fährt mit { $object } von { $from } nach { $to }.
+atlantis-event-stopped = Bleibt in { $to } stehen.
+atlantis-event-moved = Zieht von { $from } nach { $to }.
+atlantis-event-drowned = { $heads ->
+    [one] Ertrinkt, ein Mensch.
+   *[other] Ertrinkt mit { $heads } Leuten.
+  }
+atlantis-event-built = Arbeitet an { $object }: { $done } getan, noch { $needs }.
+atlantis-event-finished = { $object } ist fertig.
+atlantis-event-produced = Stellt her: { $item }.
+atlantis-event-entertained = Verdient { $silver } Silber mit Unterhaltung.
+atlantis-event-worked = Verdient { $silver } Silber mit Arbeit.
+atlantis-event-taught = Lehrt { $target }: { $skill }.
+atlantis-event-was-taught = Wird in { $skill } unterrichtet: je Kopf { $points } Punkte mehr.
+atlantis-event-studied = Lernt { $skill } für { $silver } Silber: je Kopf { $points } Punkte.
+atlantis-event-level-gained = Erreicht { $skill } { $level }.
+atlantis-event-practised = Übt { $skill }.
+atlantis-event-paid = Zahlt { $silver } Silber Unterhalt.
+atlantis-event-fed = Isst { $item } von { $from }.
+atlantis-event-helped = { $silver } Silber von { $from } gehen in den Unterhalt.
+atlantis-event-lent = Zahlt { $silver } Silber Unterhalt für { $target }.
+atlantis-event-starved = { $unfed ->
+    [one] Ein Mensch hungert, Tote: { $heads }.
+   *[other] { $unfed } Leute hungern, Tote: { $heads }.
+  }
+atlantis-event-faction-gone = { $who } gibt es nicht mehr.
+atlantis-event-inherited = Übernimmt { $item } von { $from }.
+atlantis-event-lost-with-unit = Verloren: { $item }.

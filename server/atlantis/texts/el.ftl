@@ -1,0 +1,186 @@
+# Όσα λένε στους παίκτες οι αναφορές και οι απαντήσεις.
+
+atlantis-kind-number = ένας αριθμός
+atlantis-kind-flag = 1 ή 0
+atlantis-kind-unit = μια μονάδα
+atlantis-kind-direction = μια κατεύθυνση
+atlantis-kind-attitude = μια στάση
+atlantis-kind-spoils = NONE, WALK, RIDE, FLY ή ALL
+atlantis-kind-class = μια κατηγορία πραγμάτων
+atlantis-kind-item = ένα πράγμα
+atlantis-kind-skill = μια δεξιότητα
+atlantis-kind-spell = ένα ξόρκι
+atlantis-kind-type = ένα είδος κτίσματος
+atlantis-kind-text = ένα κείμενο
+atlantis-kind-address = μια διεύθυνση
+atlantis-kind-name = ένα όνομα
+atlantis-kind-password = ένα συνθηματικό
+atlantis-kind-faction = ο αριθμός μιας παράταξης
+atlantis-kind-structure = ο αριθμός ενός κτίσματος
+
+atlantis-bad-flag = Γίνονται δεκτά 1 και 0, όχι «{ $text }».
+atlantis-bad-unit = Το «{ $text }» δεν είναι μονάδα.
+atlantis-bad-direction = Το «{ $text }» δεν είναι κατεύθυνση.
+atlantis-bad-attitude = Το «{ $text }» δεν είναι στάση: υπάρχουν hostile, unfriendly, neutral, friendly και ally.
+atlantis-bad-spoils = Το «{ $text }» δεν είναι είδος λαφύρων: υπάρχουν none, walk, ride, fly και all.
+atlantis-unknown-class = Το «{ $text }» δεν είναι κατηγορία πραγμάτων.
+atlantis-unknown-item = Το «{ $text }» δεν είναι πράγμα που γνωρίζεις.
+atlantis-unknown-skill = Το «{ $text }» δεν είναι δεξιότητα που γνωρίζεις.
+atlantis-unknown-type = Το «{ $text }» δεν είναι είδος κτίσματος που γνωρίζεις.
+atlantis-bad-address = Το «{ $text }» δεν είναι διεύθυνση.
+atlantis-bad-name = Το «{ $text }» δεν μπορεί να είναι όνομα: χρειάζεται ένα γράμμα και όχι παρενθέσεις ( ).
+atlantis-bad-password = Το συνθηματικό έχει 3 έως 40 χαρακτήρες, χωρίς εισαγωγικά.
+
+atlantis-not-yet = Αυτό δεν υπάρχει ακόμη στο παιχνίδι.
+atlantis-alias-used = Η NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη παραλείπεται.
+atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν αρχηγό.
+atlantis-not-leader = Διδάσκουν μόνο αρχηγοί.
+atlantis-own-faction = Είναι η δική σου παράταξη.
+atlantis-to-itself = Η μονάδα θα έδινε στον εαυτό της.
+atlantis-not-visible = Ο στόχος δεν φαίνεται εδώ.
+atlantis-in-nexus = Αυτό δεν γίνεται στον Νέξους.
+atlantis-at-sea = Αυτό δεν γίνεται στη θάλασσα.
+atlantis-no-such-faction = Δεν υπάρχει τέτοια παράταξη.
+atlantis-no-such-object = Δεν υπάρχει τέτοιο κτίσμα εδώ.
+atlantis-no-such-exit = Προς τα εκεί δεν υπάρχει δρόμος.
+atlantis-no-passage = Εδώ δεν υπάρχει πέρασμα.
+atlantis-not-inside = Η μονάδα δεν είναι μέσα σε κτίσμα.
+atlantis-not-owner = Ιδιοκτήτης του { $object } είναι άλλος.
+atlantis-not-in-there = Ο στόχος δεν είναι μέσα στο { $object }.
+atlantis-not-admitted = Ο ιδιοκτήτης του { $object } δεν αφήνει τη μονάδα να μπει.
+atlantis-not-enterable = Κανείς δεν μπορεί να μπει στο { $object }.
+atlantis-not-nameable = Αυτό δεν αλλάζει εδώ.
+atlantis-not-destroyable = Το { $object } δεν καταστρέφεται.
+atlantis-structure-too-small = Για να αλλάξει το όνομα { $settlement } χρειάζεται τουλάχιστον: { $type }.
+atlantis-not-friendly = { $who }: δεν σε έχει δηλώσει φίλο.
+atlantis-no-trade-points = Η παράταξή σου δεν έχει πόντους εμπορίου.
+atlantis-no-war-points = Η παράταξή σου δεν έχει πόντους πολέμου.
+atlantis-trade-quota = Η παράταξή σου εμπορεύεται ήδη σε όσες περιοχές μπορεί.
+atlantis-war-quota = Η παράταξή σου φορολογεί ήδη όσες περιοχές μπορεί.
+atlantis-skill-too-low = Χρειάζεται { $skill } { $level }.
+atlantis-skill-not-known = Η μονάδα δεν γνωρίζει: { $skill }.
+atlantis-skill-maxed = Η μονάδα δεν μπορεί να μάθει περισσότερα.
+atlantis-second-skill = Δεύτερη δεξιότητα μαθαίνουν μόνο αρχηγοί.
+atlantis-needs-first = Πρώτα χρειάζεται: { $list }.
+atlantis-not-studiable = Αυτό δεν το μαθαίνει κανείς.
+atlantis-too-many-points = Είναι { $points } πόντοι· η παράταξή σου έχει { $most }.
+atlantis-too-many-mages = Τόσους μάγους μπορεί να έχει η παράταξή σου: { $most }.
+atlantis-too-many-apprentices = Τόσους μαθητευόμενους μπορεί να έχει η παράταξή σου: { $most }· μάγος δεν γίνεται.
+atlantis-mage-no-people = Ένας μάγος δεν παίρνει ούτε δίνει ανθρώπους.
+atlantis-leaders-apart = Αρχηγοί και άλλοι δεν ανακατεύονται.
+atlantis-two-skills = Οι άνθρωποι θα είχαν δύο δεξιότητες.
+atlantis-no-material = Χρειάζεται { $item }.
+atlantis-not-enough = { $has ->
+    [0] Η μονάδα δεν έχει: { $item }.
+   *[other] Η μονάδα έχει μόνο { $has }: { $item }.
+  }
+atlantis-no-silver = Χρειάζεται { $silver } ασήμι.
+atlantis-no-unclaimed = Αδιάθετο ασήμι: { $silver }.
+atlantis-not-for-sale = Δεν πωλείται εδώ: { $item }.
+atlantis-not-wanted = Δεν το ζητά κανείς εδώ: { $item }.
+atlantis-not-basic = Δεν αποσύρεται: { $item }.
+atlantis-no-demand = Κανείς δεν πληρώνει γι' αυτό εδώ.
+atlantis-nothing-to-tax = Εδώ δεν υπάρχει τίποτα να φορολογηθεί.
+atlantis-not-produceable = Δεν κατασκευάζεται: { $item }.
+atlantis-not-found-here = Δεν βρίσκεται εδώ: { $item }.
+atlantis-not-buildable = Δεν χτίζεται: { $type }.
+atlantis-finished = Το { $object } είναι έτοιμο.
+atlantis-not-coastal = Εδώ δεν υπάρχει ακτή.
+atlantis-road-exists = Προς αυτή την πλευρά υπάρχει ήδη δρόμος.
+atlantis-too-many-structures = Η περιοχή δεν έχει χώρο για άλλο κτίσμα.
+atlantis-not-giveable = Δεν χαρίζεται: { $item }.
+atlantis-no-people-abroad = Σε άλλη παράταξη πηγαίνουν άνθρωποι μόνο ως ολόκληρη μονάδα.
+atlantis-no-people-traded = Άνθρωποι δεν ανταλλάσσονται.
+atlantis-not-answered = { $target }: δεν πρόσφερε την αντίστοιχη ανταλλαγή.
+atlantis-given-away-no-give = Η μονάδα άλλαξε χέρια αυτόν τον μήνα και δεν δίνει τίποτα.
+atlantis-cannot-tax = Κανείς στη μονάδα δεν μπορεί να εισπράξει φόρους.
+atlantis-cannot-tax-now = Κανείς στη μονάδα δεν μπορεί τώρα να εισπράξει φόρους.
+atlantis-not-armour = Δεν είναι πανοπλία: { $item }.
+atlantis-not-weapon = Δεν είναι όπλο: { $item }.
+atlantis-too-many-preferences = Μια μονάδα προτιμά το πολύ τέσσερα.
+atlantis-not-studying = { $target }: δεν μελετά κάτι που μπορεί να διδαχθεί.
+atlantis-teacher-too-low = { $target }: γνωρίζει όσα και ο δάσκαλος.
+atlantis-overloaded = Η μονάδα ζυγίζει { $weight } και σηκώνει { $most }.
+atlantis-out-of-points = Οι πόντοι της τελειώνουν πριν από { $step }.
+atlantis-into-ocean = Η μονάδα δεν περνά πάνω από νερό.
+atlantis-sailed-already = Ταξίδεψε με πλοίο.
+atlantis-not-on-ship = Η μονάδα δεν είναι σε πλοίο.
+atlantis-ship-unfinished = Το πλοίο θέλει ακόμη δουλειά: { $needs }.
+atlantis-too-few-sailors = Ναύτες στο πλοίο: { $has } από { $needs }.
+atlantis-ship-overloaded = Το πλοίο έχει φορτίο { $load } και σηκώνει { $carries }.
+atlantis-not-sea-way = Τα πλοία πηγαίνουν από θάλασσα σε θάλασσα ή ακτή.
+atlantis-wrong-password = Το συνθηματικό είναι λάθος.
+atlantis-not-known-yet = Η παράταξή σου δεν έχει αναφορά γι' αυτό.
+atlantis-too-many = Είναι περισσότερα απ' όσα κρατά μια μονάδα.
+atlantis-no-people-coming = Η νέα μονάδα δεν παίρνει ανθρώπους και θα διαλυόταν.
+atlantis-half-rate = Δεν υπάρχει θέση για μάγο εδώ: μισή πρόοδος.
+atlantis-gave-fewer = { $done } από { $wanted }.
+atlantis-claimed-fewer = { $done } από { $wanted }.
+atlantis-bought-fewer = { $done } από { $wanted }: { $item }.
+atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
+atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
+atlantis-last-people = Η μονάδα μένει χωρίς ανθρώπους.
+atlantis-clears-guard = Αυτό αναιρεί το GUARD.
+atlantis-diluted = { $pupils } μαθητές σε { $places } θέσεις.
+atlantis-ship-does-not-sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
+atlantis-will-starve = { $unit }: στο τέλος του μήνα θα έμεναν απλήρωτοι { $heads }.
+atlantis-no-month-order = { $unit }: δεν έχει τι να κάνει αυτόν τον μήνα.
+atlantis-other-faction = Οι διαταγές είναι της παράταξης { $other }· εσύ έχεις την { $own }.
+
+atlantis-event-formed = Σχηματίζεται.
+atlantis-event-dissolved = { $heir ->
+    [blank] Διαλύεται.
+   *[other] Διαλύεται· ό,τι είχε πηγαίνει σε: { $heir }.
+  }
+atlantis-event-claimed = Παίρνει { $silver } αδιάθετο ασήμι.
+atlantis-event-renamed = Ονομάζεται τώρα { $new }.
+atlantis-event-described = Αλλάζει μια περιγραφή.
+atlantis-event-faction-changed = Οι πόντοι είναι τώρα War { $war }, Trade { $trade }, Magic { $magic }.
+atlantis-event-declared = Στάση προς { $who }: { $attitude }.
+atlantis-event-found = { $who }: απαντά σε επιστολή.
+atlantis-event-left = Βγαίνει από { $object }.
+atlantis-event-entered = Μπαίνει σε { $object }.
+atlantis-event-promoted = Κάνει ιδιοκτήτη: { $target }.
+atlantis-event-evicted = Βγάζει έξω: { $target }.
+atlantis-event-destroyed = Καταστρέφει { $object }.
+atlantis-event-gave = Δίνει { $item } σε { $target }.
+atlantis-event-received = Παίρνει { $item } από { $target }.
+atlantis-event-discarded = Πετά { $item }.
+atlantis-event-dismissed = Απολύει { $item }.
+atlantis-event-changed-hands = Περνά σε: { $who }.
+atlantis-event-exchanged = Δίνει { $item } σε { $target } για { $for }.
+atlantis-event-taxed = Εισπράττει { $silver } ασήμι σε φόρους.
+atlantis-event-sold = Πουλά { $item } προς { $price } ασήμι: { $silver } ασήμι.
+atlantis-event-bought = Αγοράζει { $item } προς { $price } ασήμι: { $silver } ασήμι.
+atlantis-event-recruited = Στρατολογεί { $item } προς { $price } ασήμι: { $silver } ασήμι.
+atlantis-event-quit = Τελειώνει την παράταξη.
+atlantis-event-forgot = Ξεχνά { $skill }.
+atlantis-event-withdrew = Αποσύρει { $item } για { $silver } ασήμι.
+atlantis-event-sailed = Πλέει με { $object } από { $from } προς { $to }.
+atlantis-event-stopped = Σταματά σε { $to }.
+atlantis-event-moved = Πηγαίνει από { $from } προς { $to }.
+atlantis-event-drowned = { $heads ->
+    [one] Πνίγεται ένας άνθρωπος.
+   *[other] Πνίγεται με { $heads } ανθρώπους.
+  }
+atlantis-event-built = Δουλεύει σε { $object }: έγιναν { $done }, μένουν { $needs }.
+atlantis-event-finished = Έτοιμο: { $object }.
+atlantis-event-produced = Παράγει { $item }.
+atlantis-event-entertained = Κερδίζει { $silver } ασήμι διασκεδάζοντας.
+atlantis-event-worked = Κερδίζει { $silver } ασήμι δουλεύοντας.
+atlantis-event-taught = Διδάσκει { $target }: { $skill }.
+atlantis-event-was-taught = Διδάσκεται { $skill }: { $points } πόντοι περισσότεροι ο καθένας.
+atlantis-event-studied = Μελετά { $skill } για { $silver } ασήμι: { $points } πόντοι ο καθένας.
+atlantis-event-level-gained = Φτάνει { $skill } { $level }.
+atlantis-event-practised = Ασκείται: { $skill }.
+atlantis-event-paid = Πληρώνει { $silver } ασήμι για συντήρηση.
+atlantis-event-fed = Τρώει { $item } από { $from }.
+atlantis-event-helped = { $silver } ασήμι από { $from } πάνε στη συντήρηση.
+atlantis-event-lent = Πληρώνει { $silver } ασήμι για τη συντήρηση: { $target }.
+atlantis-event-starved = { $unfed ->
+    [one] Ένας άνθρωπος πεινά, νεκροί: { $heads }.
+   *[other] { $unfed } άνθρωποι πεινούν, νεκροί: { $heads }.
+  }
+atlantis-event-faction-gone = { $who }: δεν υπάρχει πια.
+atlantis-event-inherited = Παραλαμβάνει { $item } από { $from }.
+atlantis-event-lost-with-unit = Χάνονται: { $item }.

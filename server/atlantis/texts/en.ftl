@@ -63,9 +63,20 @@ atlantis-skill_maxed = The unit can learn no more of this.
 atlantis-second_skill = Only leaders learn a second skill.
 atlantis-needs_first = This needs { $list } first.
 atlantis-not_studiable = Nobody can study that.
-atlantis-too_many_points = These are { $points } points; your faction has { $most }.
-atlantis-too_many_mages = Your faction may have { $most } mages.
-atlantis-too_many_apprentices = Your faction may have { $most } apprentices, and no mage is one.
+atlantis-too_many_points = { $points ->
+    [one] This is 1 point; your faction has { $most }.
+   *[other] These are { $points } points; your faction has { $most }.
+  }
+atlantis-too_many_mages = { $most ->
+    [0] Your faction may have no mage.
+    [one] Your faction may have one mage.
+   *[other] Your faction may have { $most } mages.
+  }
+atlantis-too_many_apprentices = { $most ->
+    [0] Your faction may have no apprentice.
+    [one] Your faction may have one apprentice, and no mage is one.
+   *[other] Your faction may have { $most } apprentices, and no mage is one.
+  }
 atlantis-mage_no_people = A mage takes no people and gives none.
 atlantis-leaders_apart = Leaders and others do not mix.
 atlantis-two_skills = The people would know two skills.
@@ -76,13 +87,13 @@ atlantis-not_enough = The unit has { $has ->
   }.
 atlantis-no_silver = This needs { $silver } silver.
 atlantis-no_unclaimed = Unclaimed silver is { $silver }.
-atlantis-not_for_sale = { $item } are not sold here.
-atlantis-not_wanted = { $item } are not wanted here.
+atlantis-not_for_sale = Nobody sells { $item } here.
+atlantis-not_wanted = Nobody buys { $item } here.
 atlantis-not_basic = { $item } cannot be withdrawn.
 atlantis-no_demand = Nobody pays for that here.
 atlantis-nothing_to_tax = There is nothing to tax here.
 atlantis-not_produceable = { $item } cannot be made.
-atlantis-not_found_here = { $item } are not found here.
+atlantis-not_found_here = { $item } cannot be found here.
 atlantis-not_buildable = { $type } cannot be built.
 atlantis-finished = { $object } is finished.
 atlantis-not_coastal = This is not on a coast.
@@ -95,8 +106,8 @@ atlantis-not_answered = { $target } did not offer the matching exchange.
 atlantis-given_away_no_give = The unit changed hands this month and gives nothing.
 atlantis-cannot_tax = Nobody in the unit is fit to tax.
 atlantis-cannot_tax_now = Nobody in the unit is fit to tax now.
-atlantis-not_armour = { $item } are no armour.
-atlantis-not_weapon = { $item } are no weapons.
+atlantis-not_armour = { $item } cannot serve as armour.
+atlantis-not_weapon = { $item } cannot serve as weapons.
 atlantis-too_many_preferences = A unit prefers four at most.
 atlantis-not_studying = { $target } does not study what can be taught.
 atlantis-teacher_too_low = { $target } knows as much as its teacher.
@@ -106,7 +117,10 @@ atlantis-into_ocean = The unit cannot cross water.
 atlantis-sailed_already = It travelled aboard a ship.
 atlantis-not_on_ship = The unit is not aboard a ship.
 atlantis-ship_unfinished = The ship needs { $needs } more work.
-atlantis-too_few_sailors = { $has } of { $needs } sailors are aboard.
+atlantis-too_few_sailors = { $needs ->
+    [one] { $has } of 1 sailor is aboard.
+   *[other] { $has } of { $needs } sailors are aboard.
+  }
 atlantis-ship_overloaded = The ship weighs { $load } and carries { $carries }.
 atlantis-not_sea_way = Ships go from sea to sea or coast.
 atlantis-wrong_password = The password is wrong.
@@ -121,10 +135,19 @@ atlantis-sold_fewer = { $done } of { $wanted } { $item }.
 atlantis-produced_fewer = { $done } of { $wanted } { $item }.
 atlantis-last_people = The unit is left without people.
 atlantis-clears_guard = This clears GUARD.
-atlantis-diluted = { $pupils } pupils for { $places } places.
+atlantis-diluted = { $pupils ->
+    [one] 1 pupil
+   *[other] { $pupils } pupils
+  } for { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }.
 atlantis-ship_does_not_sail = The owner of the ship gives no course.
 
-atlantis-will_starve = { $unit }: { $heads } people would be unfed at the month's end.
+atlantis-will_starve = { $unit }: { $heads ->
+    [one] 1 person
+   *[other] { $heads } people
+  } would be unfed at the month's end.
 atlantis-no_month_order = { $unit } has nothing to do this month.
 atlantis-other_faction = This set is of faction { $other }; you hold { $own }.
 
@@ -137,7 +160,10 @@ atlantis-event-claimed = Claims { $silver } silver.
 atlantis-event-renamed = Takes the name { $new }.
 atlantis-event-described = Changes a description.
 atlantis-event-faction_changed = Points are War { $war }, Trade { $trade }, Magic { $magic } from now on.
-atlantis-event-declared = Declares { $who } { $attitude }.
+atlantis-event-declared = { $who ->
+    [others] Declares all others { $attitude }.
+   *[other] Declares { $who } { $attitude }.
+  }
 atlantis-event-found = { $who } can be reached by a letter.
 atlantis-event-left = Leaves { $object }.
 atlantis-event-entered = Enters { $object }.
@@ -145,7 +171,10 @@ atlantis-event-promoted = Makes { $target } owner.
 atlantis-event-evicted = Evicts { $target }.
 atlantis-event-destroyed = Destroys { $object }.
 atlantis-event-gave = Gives { $item } to { $target }.
-atlantis-event-received = Receives { $item } from { $target }.
+atlantis-event-received = { $item ->
+    [unit] Comes over from { $from }.
+   *[other] Receives { $item } from { $from }.
+  }
 atlantis-event-discarded = Discards { $item }.
 atlantis-event-dismissed = Dismisses { $item }.
 atlantis-event-changed_hands = Joins { $who }.
@@ -160,22 +189,41 @@ atlantis-event-withdrew = Withdraws { $item } for { $silver } silver.
 atlantis-event-sailed = Sails aboard { $object } from { $from } to { $to }.
 atlantis-event-stopped = Stops in { $to }.
 atlantis-event-moved = Moves from { $from } to { $to }.
-atlantis-event-drowned = Drowns with { $heads } people.
+atlantis-event-drowned = { $heads ->
+    [one] Drowns: 1 person.
+   *[other] Drowns: { $heads } people.
+  }
 atlantis-event-built = Works on { $object }: { $done } done, { $needs } to do.
 atlantis-event-finished = { $object } is finished.
 atlantis-event-produced = Produces { $item }.
 atlantis-event-entertained = Earns { $silver } silver by entertaining.
 atlantis-event-worked = Earns { $silver } silver by working.
 atlantis-event-taught = Teaches { $target } { $skill }.
-atlantis-event-was_taught = Is taught { $skill }: { $points } points more a head.
-atlantis-event-studied = Studies { $skill } for { $silver } silver: { $points } points a head.
+atlantis-event-was_taught = Is taught { $skill }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more a head.
+atlantis-event-studied = Studies { $skill } for { $silver } silver: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } a head.
 atlantis-event-level_gained = Reaches { $skill } { $level }.
 atlantis-event-practised = Practises { $skill }.
 atlantis-event-paid = Pays { $silver } silver for upkeep.
 atlantis-event-fed = Eats { $item } of { $from }.
-atlantis-event-helped = { $silver } silver of { $from } go into upkeep.
+atlantis-event-helped = { $from ->
+    [unclaimed] { $silver } unclaimed silver
+   *[other] { $silver } silver of { $from }
+  } go into upkeep.
 atlantis-event-lent = Pays { $silver } silver for the upkeep of { $target }.
-atlantis-event-starved = { $unfed } people go hungry, and { $heads } of them die.
+atlantis-event-starved = { $unfed ->
+    [one] 1 person goes hungry
+   *[other] { $unfed } people go hungry
+  }, and { $heads ->
+    [0] nobody dies
+    [one] 1 of them dies
+   *[other] { $heads } of them die
+  }.
 atlantis-event-faction_gone = { $who } is no more.
 atlantis-event-inherited = Takes over { $item } of { $from }.
-atlantis-event-lost_with_unit = { $item } are lost.
+atlantis-event-lost_with_unit = Lost: { $item }.

@@ -234,7 +234,7 @@ fn give_unit(scene: &mut Scene<'_>, at: usize, to: usize, given: &Given) {
     unit.standing.clear();
     unit.later.clear();
     let by = scene.faction_named(mine);
-    scene.tell(at, &RECEIVED, vec![("item", Datum::Text("the whole unit".into())), ("from", by)]);
+    scene.tell(at, &RECEIVED, vec![("item", Datum::Text("unit".into())), ("from", by)]);
 }
 
 fn may_take(scene: &Scene<'_>, at: usize, other: FactionId) -> Result<(), Refused> {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use game::Catalogue;
 
 /// The languages that the messages of this crate are in.
-pub const LANGUAGES: [&str; 1] = ["en"];
+pub const LANGUAGES: [&str; 3] = ["en", "de", "el"];
 
 static ENGLISH: LazyLock<Catalogue> =
     LazyLock::new(|| Catalogue::english(&[include_str!("texts/en.ftl")]));
@@ -20,5 +20,10 @@ pub fn take_up() {
 /// the [languages](LANGUAGES).
 #[must_use]
 pub fn file(language: &str) -> Option<&'static str> {
-    (language == "en").then_some(include_str!("texts/en.ftl"))
+    match language {
+        "en" => Some(include_str!("texts/en.ftl")),
+        "de" => Some(include_str!("texts/de.ftl")),
+        "el" => Some(include_str!("texts/el.ftl")),
+        _ => None,
+    }
 }

@@ -1,0 +1,234 @@
+# Was Berichte und Antworten den Spielern eines Spiels mit Befehlsdateien sagen. Namen von Dingen, Talenten und
+# Einheiten bleiben englisch und ungebeugt; kein Artikel und keine Endung darf von ihnen abhängen.
+
+atlantis-kind-number = eine Zahl
+atlantis-kind-flag = 1 oder 0
+atlantis-kind-unit = eine Einheit
+atlantis-kind-direction = eine Richtung
+atlantis-kind-attitude = eine Haltung
+atlantis-kind-spoils = NONE, WALK, RIDE, FLY oder ALL
+atlantis-kind-class = eine Klasse von Gegenständen
+atlantis-kind-item = ein Gegenstand
+atlantis-kind-skill = ein Talent
+atlantis-kind-spell = ein Zauber
+atlantis-kind-type = eine Art von Bauwerk
+atlantis-kind-text = ein Text
+atlantis-kind-address = eine Adresse
+atlantis-kind-name = ein Name
+atlantis-kind-password = ein Passwort
+atlantis-kind-faction = die Nummer einer Fraktion
+atlantis-kind-structure = die Nummer eines Bauwerks
+
+atlantis-bad-flag = Möglich ist 1 oder 0, nicht „{ $text }“.
+atlantis-bad-unit = „{ $text }“ bezeichnet keine Einheit.
+atlantis-bad-direction = „{ $text }“ ist keine Richtung.
+atlantis-bad-attitude = „{ $text }“ ist keine Haltung. Es gibt HOSTILE, UNFRIENDLY, NEUTRAL, FRIENDLY und ALLY.
+atlantis-bad-spoils = „{ $text }“ ist keine Art von Beute. Es gibt NONE, WALK, RIDE, FLY und ALL.
+atlantis-unknown-class = „{ $text }“ ist keine Klasse von Gegenständen.
+atlantis-unknown-item = „{ $text }“ ist kein Gegenstand, den du kennst.
+atlantis-unknown-skill = „{ $text }“ ist kein Talent, das du kennst.
+atlantis-unknown-type = „{ $text }“ ist keine Art von Bauwerk, die du kennst.
+atlantis-bad-address = „{ $text }“ ist keine Adresse.
+atlantis-bad-name = „{ $text }“ kann kein Name sein: Er braucht einen Buchstaben und darf keine Klammern ( ) enthalten.
+atlantis-bad-password = Ein Passwort hat 3 bis 40 Zeichen und keine Anführungszeichen.
+
+atlantis-not_yet = Das gibt es im Spiel noch nicht.
+atlantis-alias_used = NEW { $alias } wird in dieser Region zweimal gebildet; die zweite Einheit entfällt.
+atlantis-not_one_leader = Nur eine Einheit aus einem einzigen Anführer lernt Magie.
+atlantis-not_leader = Nur Anführer lehren.
+atlantis-own_faction = Das ist deine eigene Fraktion.
+atlantis-to_itself = Die Einheit würde sich selbst etwas geben.
+atlantis-not_visible = Das Ziel ist hier nicht zu sehen.
+atlantis-in_nexus = Das geht im Nexus nicht.
+atlantis-at_sea = Das geht auf See nicht.
+atlantis-no_such_faction = Diese Fraktion gibt es nicht.
+atlantis-no_such_object = Dieses Bauwerk gibt es hier nicht.
+atlantis-no_such_exit = Auf dieser Seite gibt es keinen Weg hinaus.
+atlantis-no_passage = Hier gibt es keinen Durchgang.
+atlantis-not_inside = Die Einheit ist in keinem Bauwerk.
+atlantis-not_owner = { $object } gehört einer anderen Einheit.
+atlantis-not_in_there = Das Ziel ist nicht in { $object }.
+atlantis-not_admitted = Der Besitzer von { $object } lässt die Einheit nicht ein.
+atlantis-not_enterable = { $object } kann niemand betreten.
+atlantis-not_nameable = Das lässt sich hier nicht ändern.
+atlantis-not_destroyable = { $object } lässt sich nicht zerstören.
+atlantis-structure_too_small = Um { $settlement } umzubenennen, braucht man mindestens dieses Bauwerk: { $type }.
+atlantis-not_friendly = { $who } ist dir nicht freundlich gesinnt.
+atlantis-no_trade_points = Deine Fraktion hat keine Handelspunkte.
+atlantis-no_war_points = Deine Fraktion hat keine Kriegspunkte.
+atlantis-trade_quota = Deine Fraktion handelt schon in so vielen Regionen, wie sie darf.
+atlantis-war_quota = Deine Fraktion treibt schon in so vielen Regionen Steuern ein, wie sie darf.
+atlantis-skill_too_low = Dafür braucht man { $skill }, Stufe { $level }.
+atlantis-skill_not_known = Dieses Talent hat die Einheit nicht: { $skill }.
+atlantis-skill_maxed = Mehr kann die Einheit davon nicht lernen.
+atlantis-second_skill = Nur Anführer lernen ein zweites Talent.
+atlantis-needs_first = Zuerst braucht man: { $list }.
+atlantis-not_studiable = Das kann niemand lernen.
+atlantis-too_many_points = { $points ->
+    [one] Das ist 1 Punkt
+   *[other] Das sind { $points } Punkte
+  }; deine Fraktion hat { $most }.
+atlantis-too_many_mages = { $most ->
+    [0] Deine Fraktion darf keinen Magier haben.
+    [one] Deine Fraktion darf nur einen Magier haben.
+   *[other] Deine Fraktion darf nur { $most } Magier haben.
+  }
+atlantis-too_many_apprentices = { $most ->
+    [0] Deine Fraktion darf keinen Lehrling haben.
+    [one] Deine Fraktion darf nur einen Lehrling haben, und ein Magier kann keiner sein.
+   *[other] Deine Fraktion darf nur { $most } Lehrlinge haben, und ein Magier kann keiner sein.
+  }
+atlantis-mage_no_people = Ein Magier nimmt keine Personen auf und gibt keine ab.
+atlantis-leaders_apart = Anführer und andere gehören nicht in dieselbe Einheit.
+atlantis-two_skills = Die Personen hätten dann zwei Talente.
+atlantis-no_material = Dafür braucht man: { $item }.
+atlantis-not_enough = { $has ->
+    [0] Das hat die Einheit nicht: { $item }
+   *[other] Davon hat die Einheit nur { $has }: { $item }
+  }.
+atlantis-no_silver = Dafür braucht man { $silver } Silber.
+atlantis-no_unclaimed = In der Kasse der Fraktion ist { $silver } Silber.
+atlantis-not_for_sale = Das verkauft hier niemand: { $item }.
+atlantis-not_wanted = Das kauft hier niemand: { $item }.
+atlantis-not_basic = Das ist mit WITHDRAW nicht zu haben: { $item }.
+atlantis-no_demand = Dafür zahlt hier niemand.
+atlantis-nothing_to_tax = Hier sind keine Steuern zu holen.
+atlantis-not_produceable = Das lässt sich nicht herstellen: { $item }.
+atlantis-not_found_here = Das ist hier nicht zu finden: { $item }.
+atlantis-not_buildable = Das lässt sich nicht bauen: { $type }.
+atlantis-finished = { $object } ist schon fertig.
+atlantis-not_coastal = Hier ist keine Küste.
+atlantis-road_exists = Nach dieser Seite gibt es schon eine Straße.
+atlantis-too_many_structures = In dieser Region ist kein Platz für ein weiteres Bauwerk.
+atlantis-not_giveable = Das kann man nicht weggeben: { $item }.
+atlantis-no_people_abroad = Zu einer anderen Fraktion gehen Personen nur als ganze Einheit.
+atlantis-no_people_traded = Personen werden nicht getauscht.
+atlantis-not_answered = { $target } hat keinen passenden Tausch angeboten.
+atlantis-given_away_no_give = Die Einheit hat in diesem Monat die Fraktion gewechselt und gibt nichts ab.
+atlantis-cannot_tax = Niemand in der Einheit ist imstande, Steuern einzutreiben.
+atlantis-cannot_tax_now = Zurzeit ist niemand in der Einheit imstande, Steuern einzutreiben.
+atlantis-not_armour = Das taugt nicht als Rüstung: { $item }.
+atlantis-not_weapon = Das taugt nicht als Waffe: { $item }.
+atlantis-too_many_preferences = Eine Einheit kann höchstens vier bevorzugen.
+atlantis-not_studying = { $target } lernt nichts, was hier gelehrt werden kann.
+atlantis-teacher_too_low = { $target } kann schon so viel wie der Lehrer.
+atlantis-overloaded = Die Einheit wiegt { $weight } und trägt { $most }.
+atlantis-out_of_points = Die Bewegungspunkte reichen nicht mehr für den Schritt { $step }.
+atlantis-into_ocean = Die Einheit kommt nicht übers Wasser.
+atlantis-sailed_already = Die Einheit ist schon auf einem Schiff gereist.
+atlantis-not_on_ship = Die Einheit ist nicht an Bord eines Schiffs.
+atlantis-ship_unfinished = Das Schiff ist nicht fertig; Arbeit, die noch fehlt: { $needs }.
+atlantis-too_few_sailors = Zu wenige Seeleute an Bord: { $has } von { $needs }.
+atlantis-ship_overloaded = Die Ladung des Schiffs wiegt { $load }; es trägt { $carries }.
+atlantis-not_sea_way = Schiffe fahren von See zu See oder zwischen See und Küste.
+atlantis-wrong_password = Das Passwort ist falsch.
+atlantis-not_known_yet = Darüber hat deine Fraktion keinen Bericht.
+atlantis-too_many = Das ist mehr, als eine Einheit haben kann.
+atlantis-no_people_coming = Die neue Einheit bekommt keine Personen und würde aufgelöst.
+atlantis-half_rate = Hier ist kein Platz für einen Magier: halber Fortschritt.
+atlantis-gave_fewer = { $done } von { $wanted }.
+atlantis-claimed_fewer = { $done } von { $wanted }.
+atlantis-bought_fewer = { $done } von { $wanted }: { $item }.
+atlantis-sold_fewer = { $done } von { $wanted }: { $item }.
+atlantis-produced_fewer = { $done } von { $wanted }: { $item }.
+atlantis-last_people = Der Einheit bleiben keine Personen.
+atlantis-clears_guard = Das hebt GUARD auf.
+atlantis-diluted = { $pupils ->
+    [one] 1 Schüler
+   *[other] { $pupils } Schüler
+  } auf { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+  }.
+atlantis-ship_does_not_sail = Der Besitzer des Schiffs gibt keinen Kurs vor.
+
+atlantis-will_starve = { $unit }: { $heads ->
+    [one] 1 Person wäre
+   *[other] { $heads } Personen wären
+  } am Monatsende unversorgt.
+atlantis-no_month_order = { $unit } hat in diesem Monat nichts zu tun.
+atlantis-other_faction = Dieser Zug gehört zu Fraktion { $other }; du führst Fraktion { $own }.
+
+atlantis-event-formed = Wird gebildet.
+atlantis-event-dissolved = { $heir ->
+    [blank] Wird aufgelöst.
+   *[other] Wird aufgelöst; die Habe geht an { $heir }.
+  }
+atlantis-event-claimed = Nimmt { $silver } Silber aus der Kasse der Fraktion.
+atlantis-event-renamed = Vergibt den Namen { $new }.
+atlantis-event-described = Ändert eine Beschreibung.
+atlantis-event-faction_changed = Verteilt die Punkte ab jetzt so: Krieg { $war }, Handel { $trade }, Magie { $magic }.
+atlantis-event-declared = Neue Haltung gegenüber { $who ->
+    [others] allen anderen
+   *[other] { $who }
+  }: { $attitude ->
+    [hostile] feindlich
+    [unfriendly] unfreundlich
+    [neutral] neutral
+    [friendly] freundlich
+    [ally] verbündet
+   *[other] { $attitude }
+  }.
+atlantis-event-found = { $who } ist mit einem Brief zu erreichen.
+atlantis-event-left = Verlässt { $object }.
+atlantis-event-entered = Betritt { $object }.
+atlantis-event-promoted = Macht { $target } zum neuen Besitzer.
+atlantis-event-evicted = Setzt { $target } vor die Tür.
+atlantis-event-destroyed = Zerstört { $object }.
+atlantis-event-gave = Gibt an { $target }: { $item }.
+atlantis-event-received = { $item ->
+    [unit] Kommt von { $from } herüber.
+   *[other] Erhält von { $from }: { $item }.
+  }
+atlantis-event-discarded = Wirft weg: { $item }.
+atlantis-event-dismissed = Entlässt: { $item }.
+atlantis-event-changed_hands = Schließt sich { $who } an.
+atlantis-event-exchanged = Tauscht mit { $target }: gibt { $item }, erhält { $for }.
+atlantis-event-taxed = Treibt { $silver } Silber Steuern ein.
+atlantis-event-sold = Verkauft zu je { $price } Silber: { $item }. Erlös: { $silver } Silber.
+atlantis-event-bought = Kauft zu je { $price } Silber: { $item }. Kosten: { $silver } Silber.
+atlantis-event-recruited = Wirbt zu je { $price } Silber an: { $item }. Kosten: { $silver } Silber.
+atlantis-event-quit = Löst die Fraktion auf.
+atlantis-event-forgot = Vergisst: { $skill }.
+atlantis-event-withdrew = Bezieht für { $silver } Silber aus der Kasse der Fraktion: { $item }.
+atlantis-event-sailed = Fährt an Bord von { $object } von { $from } nach { $to }.
+atlantis-event-stopped = Hält an: { $to }.
+atlantis-event-moved = Zieht von { $from } nach { $to }.
+atlantis-event-drowned = Ertrinkt: { $heads ->
+    [one] 1 Person
+   *[other] { $heads } Personen
+  }.
+atlantis-event-built = Baut: { $object }. Getan: { $done }; noch zu tun: { $needs }.
+atlantis-event-finished = { $object } ist fertig.
+atlantis-event-produced = Stellt her: { $item }.
+atlantis-event-entertained = Verdient { $silver } Silber mit Unterhaltung.
+atlantis-event-worked = Verdient { $silver } Silber mit Arbeit.
+atlantis-event-taught = Lehrt { $target }: { $skill }.
+atlantis-event-was_taught = Hat Unterricht: { $skill }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr je Person.
+atlantis-event-studied = Lernt für { $silver } Silber: { $skill }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } je Person.
+atlantis-event-level_gained = Erreicht eine neue Stufe: { $skill } { $level }.
+atlantis-event-practised = Gewinnt Übung: { $skill }.
+atlantis-event-paid = Zahlt { $silver } Silber Unterhalt.
+atlantis-event-fed = Isst von den Vorräten von { $from }: { $item }.
+atlantis-event-helped = { $from ->
+    [unclaimed] { $silver } Silber aus der Kasse der Fraktion
+   *[other] { $silver } Silber von { $from }
+  } gehen in den Unterhalt.
+atlantis-event-lent = Zahlt { $silver } Silber Unterhalt für { $target }.
+atlantis-event-starved = { $unfed ->
+    [one] 1 Person hungert
+   *[other] { $unfed } Personen hungern
+  }; { $heads ->
+    [0] niemand stirbt
+    [one] 1 davon stirbt
+   *[other] { $heads } davon sterben
+  }.
+atlantis-event-faction_gone = { $who } gibt es nicht mehr.
+atlantis-event-inherited = Übernimmt von { $from }: { $item }.
+atlantis-event-lost_with_unit = Verloren: { $item }.

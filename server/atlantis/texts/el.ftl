@@ -1,0 +1,264 @@
+# Όσα λένε οι αναφορές και οι απαντήσεις σε όσους παίζουν με αρχεία διαταγών. Τα ονόματα ειδών, δεξιοτήτων και μονάδων
+# μένουν στα αγγλικά και άκλιτα· κανένα άρθρο και καμία κατάληξη δεν εξαρτάται από αυτά.
+
+atlantis-kind-number = ένας αριθμός
+atlantis-kind-flag = 1 ή 0
+atlantis-kind-unit = μια μονάδα
+atlantis-kind-direction = μια κατεύθυνση
+atlantis-kind-attitude = μια στάση
+atlantis-kind-spoils = NONE, WALK, RIDE, FLY ή ALL
+atlantis-kind-class = μια κατηγορία ειδών
+atlantis-kind-item = ένα είδος
+atlantis-kind-skill = μια δεξιότητα
+atlantis-kind-spell = ένα ξόρκι
+atlantis-kind-type = ένας τύπος κτίσματος
+atlantis-kind-text = ένα κείμενο
+atlantis-kind-address = μια διεύθυνση
+atlantis-kind-name = ένα όνομα
+atlantis-kind-password = ένας κωδικός
+atlantis-kind-faction = ο αριθμός μιας παράταξης
+atlantis-kind-structure = ο αριθμός ενός κτίσματος
+
+atlantis-bad-flag = Δώστε 1 ή 0, όχι «{ $text }».
+atlantis-bad-unit = Το «{ $text }» δεν δηλώνει μονάδα.
+atlantis-bad-direction = Το «{ $text }» δεν είναι κατεύθυνση.
+atlantis-bad-attitude = Το «{ $text }» δεν είναι στάση. Υπάρχουν οι εξής: HOSTILE, UNFRIENDLY, NEUTRAL, FRIENDLY και ALLY.
+atlantis-bad-spoils = Το «{ $text }» δεν είναι κατηγορία λαφύρων. Υπάρχουν οι εξής: NONE, WALK, RIDE, FLY και ALL.
+atlantis-unknown-class = Το «{ $text }» δεν είναι κατηγορία ειδών.
+atlantis-unknown-item = Το «{ $text }» δεν είναι είδος που γνωρίζετε.
+atlantis-unknown-skill = Το «{ $text }» δεν είναι δεξιότητα που γνωρίζετε.
+atlantis-unknown-type = Το «{ $text }» δεν είναι τύπος κτίσματος που γνωρίζετε.
+atlantis-bad-address = Το «{ $text }» δεν είναι διεύθυνση.
+atlantis-bad-name = Το «{ $text }» δεν μπορεί να είναι όνομα: χρειάζεται ένα γράμμα και δεν επιτρέπονται παρενθέσεις ( ).
+atlantis-bad-password = Ο κωδικός έχει από 3 έως 40 χαρακτήρες, χωρίς εισαγωγικά.
+
+atlantis-not_yet = Αυτό δεν υπάρχει ακόμη στο παιχνίδι.
+atlantis-alias_used = Το NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη μονάδα παραλείπεται.
+atlantis-not_one_leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν και μόνο ηγέτη.
+atlantis-not_leader = Μόνο ηγέτες διδάσκουν.
+atlantis-own_faction = Αυτή είναι η δική σας παράταξη.
+atlantis-to_itself = Η μονάδα θα έδινε στον εαυτό της.
+atlantis-not_visible = Ο στόχος δεν φαίνεται εδώ.
+atlantis-in_nexus = Αυτό δεν γίνεται στο Nexus.
+atlantis-at_sea = Αυτό δεν γίνεται στη θάλασσα.
+atlantis-no_such_faction = Δεν υπάρχει τέτοια παράταξη.
+atlantis-no_such_object = Δεν υπάρχει τέτοιο κτίσμα εδώ.
+atlantis-no_such_exit = Δεν υπάρχει έξοδος προς αυτή την πλευρά.
+atlantis-no_passage = Δεν υπάρχει πέρασμα εδώ.
+atlantis-not_inside = Η μονάδα δεν είναι σε κανένα κτίσμα.
+atlantis-not_owner = Ανήκει σε άλλη μονάδα: { $object }.
+atlantis-not_in_there = Ο στόχος δεν είναι εκεί μέσα: { $object }.
+atlantis-not_admitted = Ο ιδιοκτήτης δεν αφήνει τη μονάδα να μπει: { $object }.
+atlantis-not_enterable = Κανείς δεν μπορεί να μπει: { $object }.
+atlantis-not_nameable = Αυτό δεν μπορεί να αλλάξει εδώ.
+atlantis-not_destroyable = Δεν καταστρέφεται: { $object }.
+atlantis-structure_too_small = Η μετονομασία του οικισμού { $settlement } θέλει τουλάχιστον τέτοιο κτίσμα: { $type }.
+atlantis-not_friendly = { $who }: δεν έχει φιλική στάση προς εσάς.
+atlantis-no_trade_points = Η παράταξή σας δεν έχει πόντους στο εμπόριο.
+atlantis-no_war_points = Η παράταξή σας δεν έχει πόντους στον πόλεμο.
+atlantis-trade_quota = Η παράταξή σας εμπορεύεται ήδη σε όσες περιοχές τής επιτρέπεται.
+atlantis-war_quota = Η παράταξή σας εισπράττει ήδη φόρους σε όσες περιοχές τής επιτρέπεται.
+atlantis-skill_too_low = Απαιτείται { $skill }, επίπεδο { $level }.
+atlantis-skill_not_known = Η μονάδα δεν έχει αυτή τη δεξιότητα: { $skill }.
+atlantis-skill_maxed = Η μονάδα δεν μπορεί να μάθει περισσότερα από αυτό.
+atlantis-second_skill = Μόνο ηγέτες μαθαίνουν δεύτερη δεξιότητα.
+atlantis-needs_first = Προηγούνται: { $list }.
+atlantis-not_studiable = Αυτό δεν μπορεί να το μελετήσει κανείς.
+atlantis-too_many_points = { $points ->
+    [one] Ζητήσατε 1 πόντο
+   *[other] Ζητήσατε { $points } πόντους
+  }· η παράταξή σας έχει { $most }.
+atlantis-too_many_mages = { $most ->
+    [0] Η παράταξή σας δεν επιτρέπεται να έχει μάγους.
+    [one] Η παράταξή σας επιτρέπεται να έχει μόνο έναν μάγο.
+   *[other] Η παράταξή σας επιτρέπεται να έχει μόνο { $most } μάγους.
+  }
+atlantis-too_many_apprentices = { $most ->
+    [0] Η παράταξή σας δεν επιτρέπεται να έχει μαθητευόμενους.
+    [one] Η παράταξή σας επιτρέπεται να έχει μόνο έναν μαθητευόμενο, και ένας μάγος δεν γίνεται μαθητευόμενος.
+   *[other] Η παράταξή σας επιτρέπεται να έχει μόνο { $most } μαθητευόμενους, και ένας μάγος δεν γίνεται μαθητευόμενος.
+  }
+atlantis-mage_no_people = Ένας μάγος δεν παίρνει και δεν δίνει άτομα.
+atlantis-leaders_apart = Ηγέτες και άλλα άτομα δεν μπαίνουν στην ίδια μονάδα.
+atlantis-two_skills = Τα άτομα θα είχαν δύο δεξιότητες.
+atlantis-no_material = Απαιτείται: { $item }.
+atlantis-not_enough = { $has ->
+    [0] Η μονάδα δεν έχει: { $item }
+   *[other] Η μονάδα έχει μόνο { $has }: { $item }
+  }.
+atlantis-no_silver = { $silver ->
+    [one] Απαιτείται 1 αργύριο.
+   *[other] Απαιτούνται { $silver } αργύρια.
+  }
+atlantis-no_unclaimed = Το ταμείο της παράταξης έχει { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-not_for_sale = Δεν το πουλάει κανείς εδώ: { $item }.
+atlantis-not_wanted = Δεν το αγοράζει κανείς εδώ: { $item }.
+atlantis-not_basic = Δεν παρέχεται με WITHDRAW: { $item }.
+atlantis-no_demand = Κανείς εδώ δεν πληρώνει για αυτό.
+atlantis-nothing_to_tax = Δεν υπάρχουν φόροι να εισπραχθούν εδώ.
+atlantis-not_produceable = Δεν παράγεται: { $item }.
+atlantis-not_found_here = Δεν βρίσκεται εδώ: { $item }.
+atlantis-not_buildable = Δεν χτίζεται: { $type }.
+atlantis-finished = Είναι ήδη έτοιμο: { $object }.
+atlantis-not_coastal = Εδώ δεν υπάρχει ακτή.
+atlantis-road_exists = Προς αυτή την πλευρά υπάρχει ήδη δρόμος.
+atlantis-too_many_structures = Η περιοχή δεν έχει χώρο για άλλο κτίσμα.
+atlantis-not_giveable = Δεν δίνεται σε άλλους: { $item }.
+atlantis-no_people_abroad = Τα άτομα πηγαίνουν σε άλλη παράταξη μόνο ως ολόκληρη μονάδα.
+atlantis-no_people_traded = Τα άτομα δεν ανταλλάσσονται.
+atlantis-not_answered = { $target }: δεν πρόσφερε αντίστοιχη ανταλλαγή.
+atlantis-given_away_no_give = Η μονάδα άλλαξε παράταξη αυτόν τον μήνα και δεν δίνει τίποτα.
+atlantis-cannot_tax = Κανείς στη μονάδα δεν είναι σε θέση να εισπράξει φόρους.
+atlantis-cannot_tax_now = Κανείς στη μονάδα δεν είναι τώρα σε θέση να εισπράξει φόρους.
+atlantis-not_armour = Δεν κάνει για πανοπλία: { $item }.
+atlantis-not_weapon = Δεν κάνει για όπλο: { $item }.
+atlantis-too_many_preferences = Μια μονάδα έχει το πολύ τέσσερις προτιμήσεις.
+atlantis-not_studying = { $target }: δεν μελετά κάτι που μπορεί να διδαχθεί εδώ.
+atlantis-teacher_too_low = { $target }: γνωρίζει ήδη όσα και ο δάσκαλος.
+atlantis-overloaded = Η μονάδα ζυγίζει { $weight } και σηκώνει { $most }.
+atlantis-out_of_points = Οι πόντοι κίνησης δεν φτάνουν για το βήμα { $step }.
+atlantis-into_ocean = Η μονάδα δεν μπορεί να περάσει πάνω από νερό.
+atlantis-sailed_already = Η μονάδα ταξίδεψε ήδη με πλοίο.
+atlantis-not_on_ship = Η μονάδα δεν είναι πάνω σε πλοίο.
+atlantis-ship_unfinished = Το πλοίο δεν είναι έτοιμο· εργασία που μένει: { $needs }.
+atlantis-too_few_sailors = Οι ναύτες στο πλοίο δεν φτάνουν: { $has } από { $needs }.
+atlantis-ship_overloaded = Το φορτίο του πλοίου ζυγίζει { $load }· το πλοίο σηκώνει { $carries }.
+atlantis-not_sea_way = Τα πλοία πηγαίνουν από θάλασσα σε θάλασσα ή ανάμεσα σε θάλασσα και ακτή.
+atlantis-wrong_password = Ο κωδικός είναι λάθος.
+atlantis-not_known_yet = Η παράταξή σας δεν έχει αναφορά για αυτό.
+atlantis-too_many = Είναι περισσότερα από όσα μπορεί να έχει μια μονάδα.
+atlantis-no_people_coming = Η νέα μονάδα δεν παίρνει άτομα και θα διαλυόταν.
+atlantis-half_rate = Δεν υπάρχει θέση για μάγο εδώ: η μισή πρόοδος.
+atlantis-gave_fewer = { $done } από { $wanted }.
+atlantis-claimed_fewer = { $done } από { $wanted }.
+atlantis-bought_fewer = { $done } από { $wanted }: { $item }.
+atlantis-sold_fewer = { $done } από { $wanted }: { $item }.
+atlantis-produced_fewer = { $done } από { $wanted }: { $item }.
+atlantis-last_people = Η μονάδα μένει χωρίς άτομα.
+atlantis-clears_guard = Αυτό αναιρεί το GUARD.
+atlantis-diluted = { $pupils ->
+    [one] 1 μαθητής
+   *[other] { $pupils } μαθητές
+  } για { $places ->
+    [one] 1 θέση
+   *[other] { $places } θέσεις
+  }.
+atlantis-ship_does_not_sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
+
+atlantis-will_starve = { $unit }: { $heads ->
+    [one] 1 άτομο θα έμενε
+   *[other] { $heads } άτομα θα έμεναν
+  } χωρίς συντήρηση στο τέλος του μήνα.
+atlantis-no_month_order = { $unit }: δεν έχει τίποτα να κάνει αυτόν τον μήνα.
+atlantis-other_faction = Αυτές οι διαταγές είναι της παράταξης { $other }· εσείς έχετε την { $own }.
+
+atlantis-event-formed = Σχηματίζεται.
+atlantis-event-dissolved = { $heir ->
+    [blank] Διαλύεται.
+   *[other] Διαλύεται· ό,τι είχε πηγαίνει στη μονάδα { $heir }.
+  }
+atlantis-event-claimed = Παίρνει από το ταμείο της παράταξης { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-renamed = Δίνει το όνομα { $new }.
+atlantis-event-described = Αλλάζει μια περιγραφή.
+atlantis-event-faction_changed = Μοιράζει τους πόντους από εδώ και πέρα έτσι: πόλεμος { $war }, εμπόριο { $trade }, μαγεία { $magic }.
+atlantis-event-declared = Νέα στάση προς { $who ->
+    [others] όλους τους άλλους
+   *[other] { $who }
+  }: { $attitude ->
+    [hostile] εχθρική
+    [unfriendly] μη φιλική
+    [neutral] ουδέτερη
+    [friendly] φιλική
+    [ally] συμμαχική
+   *[other] { $attitude }
+  }.
+atlantis-event-found = { $who }: μπορείτε να στείλετε επιστολή.
+atlantis-event-left = Φεύγει από { $object }.
+atlantis-event-entered = Μπαίνει σε { $object }.
+atlantis-event-promoted = Νέος ιδιοκτήτης: { $target }.
+atlantis-event-evicted = Βγάζει έξω: { $target }.
+atlantis-event-destroyed = Καταστρέφει: { $object }.
+atlantis-event-gave = Δίνει σε { $target }: { $item }.
+atlantis-event-received = { $item ->
+    [unit] Έρχεται από { $from }.
+   *[other] Παίρνει από { $from }: { $item }.
+  }
+atlantis-event-discarded = Πετάει: { $item }.
+atlantis-event-dismissed = Διώχνει: { $item }.
+atlantis-event-changed_hands = Περνάει στην παράταξη { $who }.
+atlantis-event-exchanged = Ανταλλάσσει με { $target }: δίνει { $item }, παίρνει { $for }.
+atlantis-event-taxed = Εισπράττει από φόρους { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-sold = Πουλάει: { $item }. Τιμή: { $price }· έσοδα σε αργύρια: { $silver }.
+atlantis-event-bought = Αγοράζει: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
+atlantis-event-recruited = Στρατολογεί: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
+atlantis-event-quit = Διαλύει την παράταξη.
+atlantis-event-forgot = Ξεχνά: { $skill }.
+atlantis-event-withdrew = Παίρνει με WITHDRAW: { $item }. Κόστος σε αργύρια από το ταμείο της παράταξης: { $silver }.
+atlantis-event-sailed = Ταξιδεύει με { $object } από { $from } προς { $to }.
+atlantis-event-stopped = Σταματά: { $to }.
+atlantis-event-moved = Πηγαίνει από { $from } προς { $to }.
+atlantis-event-drowned = { $heads ->
+    [one] Πνίγεται: 1 άτομο.
+   *[other] Πνίγεται: { $heads } άτομα.
+  }
+atlantis-event-built = Χτίζει: { $object }. Έγιναν: { $done }· μένουν: { $needs }.
+atlantis-event-finished = Έτοιμο: { $object }.
+atlantis-event-produced = Παράγει: { $item }.
+atlantis-event-entertained = Κερδίζει από ψυχαγωγία { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-worked = Κερδίζει από εργασία { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-taught = Διδάσκει { $skill }. Μαθητές: { $target }.
+atlantis-event-was_taught = Διδάσκεται { $skill }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+  } παραπάνω ανά άτομο.
+atlantis-event-studied = Μελετά { $skill } με { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+  } ανά άτομο.
+atlantis-event-level_gained = Φτάνει σε νέο επίπεδο: { $skill } { $level }.
+atlantis-event-practised = Εξασκείται: { $skill }.
+atlantis-event-paid = Πληρώνει για συντήρηση { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-fed = Τρώει από τις προμήθειες της μονάδας { $from }: { $item }.
+atlantis-event-helped = Λαμβάνει για τη συντήρησή της { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  } από { $from ->
+    [unclaimed] το ταμείο της παράταξης
+   *[other] { $from }
+  }.
+atlantis-event-lent = Πληρώνει { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  } για τη συντήρηση της μονάδας { $target }.
+atlantis-event-starved = { $unfed ->
+    [one] 1 άτομο πεινά
+   *[other] { $unfed } άτομα πεινούν
+  }· { $heads ->
+    [0] δεν πεθαίνει κανείς
+    [one] πεθαίνει 1
+   *[other] πεθαίνουν { $heads }
+  }.
+atlantis-event-faction_gone = { $who }: δεν υπάρχει πια.
+atlantis-event-inherited = Παραλαμβάνει από { $from }: { $item }.
+atlantis-event-lost_with_unit = Χάνεται: { $item }.

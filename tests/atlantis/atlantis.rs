@@ -7,6 +7,7 @@ mod economy;
 mod factions;
 mod kit;
 mod laws;
+mod messages;
 mod moving;
 mod reports;
 mod script;

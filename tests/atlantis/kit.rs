@@ -239,6 +239,17 @@ impl Game {
         let outcome = turn::run(&self.content, &WORDS, self.world.clone(), &sets);
         self.world = outcome.world;
         self.reports = outcome.reports.into_iter().map(|(id, report)| (id.0, report)).collect();
+        self.each_sentence_is_filled();
+    }
+
+    /// A figure that an event or an error lacks would stand in its sentence by its name.
+    fn each_sentence_is_filled(&self) {
+        for report in self.reports.values() {
+            let events = report.events.iter().map(|event| &event.text);
+            for text in events.chain(report.errors.iter().map(|error| &error.text)) {
+                assert!(!text.contains("{$"), "{text}");
+            }
+        }
     }
 
     /// Runs a month in which one faction has this set.

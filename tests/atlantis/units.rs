@@ -78,6 +78,8 @@ fn u30_goods_go_to_who_is_friendly_and_silver_to_anybody_seen() {
     game.run();
     assert_eq!(game.has(b, "SWOR"), 2);
     assert_eq!(game.events(herons, "received").len(), 2);
+    let silver = game.events(herons, "received")[1];
+    assert_eq!(silver.text, format!("Receives 30 silver [SILV] from Unit ({a})."));
 }
 
 #[test]

@@ -1,4 +1,5 @@
-# Was Berichte und Antworten den Spielern sagen.
+# Was Berichte und Antworten den Spielern eines Spiels mit Befehlsdateien sagen. Namen von Dingen, Talenten und
+# Einheiten bleiben englisch und ungebeugt; kein Artikel und keine Endung darf von ihnen abhängen.
 
 atlantis-kind-number = eine Zahl
 atlantis-kind-flag = 1 oder 0
@@ -6,181 +7,228 @@ atlantis-kind-unit = eine Einheit
 atlantis-kind-direction = eine Richtung
 atlantis-kind-attitude = eine Haltung
 atlantis-kind-spoils = NONE, WALK, RIDE, FLY oder ALL
-atlantis-kind-class = eine Klasse von Dingen
-atlantis-kind-item = ein Ding
-atlantis-kind-skill = eine Fertigkeit
+atlantis-kind-class = eine Klasse von Gegenständen
+atlantis-kind-item = ein Gegenstand
+atlantis-kind-skill = ein Talent
 atlantis-kind-spell = ein Zauber
 atlantis-kind-type = eine Art von Bauwerk
 atlantis-kind-text = ein Text
 atlantis-kind-address = eine Adresse
 atlantis-kind-name = ein Name
 atlantis-kind-password = ein Passwort
-atlantis-kind-faction = die Nummer einer Partei
+atlantis-kind-faction = die Nummer einer Fraktion
 atlantis-kind-structure = die Nummer eines Bauwerks
 
-atlantis-bad-flag = Möglich sind 1 und 0, nicht „{ $text }“.
-atlantis-bad-unit = „{ $text }“ ist keine Einheit.
+atlantis-bad-flag = Möglich ist 1 oder 0, nicht „{ $text }“.
+atlantis-bad-unit = „{ $text }“ bezeichnet keine Einheit.
 atlantis-bad-direction = „{ $text }“ ist keine Richtung.
-atlantis-bad-attitude = „{ $text }“ ist keine Haltung: Es gibt hostile, unfriendly, neutral, friendly und ally.
-atlantis-bad-spoils = „{ $text }“ ist keine Art von Beute: Es gibt none, walk, ride, fly und all.
-atlantis-unknown-class = „{ $text }“ ist keine Klasse von Dingen.
-atlantis-unknown-item = „{ $text }“ ist kein Ding, das du kennst.
-atlantis-unknown-skill = „{ $text }“ ist keine Fertigkeit, die du kennst.
+atlantis-bad-attitude = „{ $text }“ ist keine Haltung. Es gibt HOSTILE, UNFRIENDLY, NEUTRAL, FRIENDLY und ALLY.
+atlantis-bad-spoils = „{ $text }“ ist keine Art von Beute. Es gibt NONE, WALK, RIDE, FLY und ALL.
+atlantis-unknown-class = „{ $text }“ ist keine Klasse von Gegenständen.
+atlantis-unknown-item = „{ $text }“ ist kein Gegenstand, den du kennst.
+atlantis-unknown-skill = „{ $text }“ ist kein Talent, das du kennst.
 atlantis-unknown-type = „{ $text }“ ist keine Art von Bauwerk, die du kennst.
 atlantis-bad-address = „{ $text }“ ist keine Adresse.
-atlantis-bad-name = „{ $text }“ kann kein Name sein: Er braucht einen Buchstaben, und Klammern ( ) sind nicht erlaubt.
+atlantis-bad-name = „{ $text }“ kann kein Name sein: Er braucht einen Buchstaben und darf keine Klammern ( ) enthalten.
 atlantis-bad-password = Ein Passwort hat 3 bis 40 Zeichen und keine Anführungszeichen.
 
-atlantis-not-yet = Das gibt es in diesem Spiel noch nicht.
-atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; das zweite entfällt.
-atlantis-not-one-leader = Magie lernt nur eine Einheit aus einem einzigen Anführer.
+atlantis-not-yet = Das gibt es im Spiel noch nicht.
+atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; die zweite Einheit entfällt.
+atlantis-not-one-leader = Nur eine Einheit aus einem einzigen Anführer lernt Magie.
 atlantis-not-leader = Nur Anführer lehren.
-atlantis-own-faction = Das ist deine eigene Partei.
-atlantis-to-itself = Die Einheit gäbe sich selbst.
+atlantis-own-faction = Das ist deine eigene Fraktion.
+atlantis-to-itself = Die Einheit würde sich selbst etwas geben.
 atlantis-not-visible = Das Ziel ist hier nicht zu sehen.
 atlantis-in-nexus = Das geht im Nexus nicht.
 atlantis-at-sea = Das geht auf See nicht.
-atlantis-no-such-faction = Diese Partei gibt es nicht.
+atlantis-no-such-faction = Diese Fraktion gibt es nicht.
 atlantis-no-such-object = Dieses Bauwerk gibt es hier nicht.
-atlantis-no-such-exit = Dorthin führt kein Weg.
-atlantis-no-passage = Hier ist kein Durchgang.
+atlantis-no-such-exit = Auf dieser Seite gibt es keinen Weg hinaus.
+atlantis-no-passage = Hier gibt es keinen Durchgang.
 atlantis-not-inside = Die Einheit ist in keinem Bauwerk.
-atlantis-not-owner = { $object } gehört jemand anderem.
+atlantis-not-owner = { $object } gehört einer anderen Einheit.
 atlantis-not-in-there = Das Ziel ist nicht in { $object }.
 atlantis-not-admitted = Der Besitzer von { $object } lässt die Einheit nicht ein.
-atlantis-not-enterable = Niemand kann { $object } betreten.
+atlantis-not-enterable = { $object } kann niemand betreten.
 atlantis-not-nameable = Das lässt sich hier nicht ändern.
 atlantis-not-destroyable = { $object } lässt sich nicht zerstören.
-atlantis-structure-too-small = Um { $settlement } umzubenennen, braucht es mindestens: { $type }.
-atlantis-not-friendly = { $who } hat dich nicht zum Freund erklärt.
-atlantis-no-trade-points = Deine Partei hat keine Punkte für Handel.
-atlantis-no-war-points = Deine Partei hat keine Punkte für Krieg.
-atlantis-trade-quota = Deine Partei handelt schon in so vielen Regionen, wie sie darf.
-atlantis-war-quota = Deine Partei besteuert schon so viele Regionen, wie sie darf.
-atlantis-skill-too-low = Dazu braucht es { $skill } { $level }.
-atlantis-skill-not-known = Die Einheit kann das nicht: { $skill }.
+atlantis-structure-too-small = Um { $settlement } umzubenennen, braucht man mindestens dieses Bauwerk: { $type }.
+atlantis-not-friendly = { $who } ist dir nicht freundlich gesinnt.
+atlantis-no-trade-points = Deine Fraktion hat keine Handelspunkte.
+atlantis-no-war-points = Deine Fraktion hat keine Kriegspunkte.
+atlantis-trade-quota = Deine Fraktion handelt schon in so vielen Regionen, wie sie darf.
+atlantis-war-quota = Deine Fraktion treibt schon in so vielen Regionen Steuern ein, wie sie darf.
+atlantis-skill-too-low = Dafür braucht man { $skill }, Stufe { $level }.
+atlantis-skill-not-known = Dieses Talent hat die Einheit nicht: { $skill }.
 atlantis-skill-maxed = Mehr kann die Einheit davon nicht lernen.
-atlantis-second-skill = Nur Anführer lernen eine zweite Fertigkeit.
-atlantis-needs-first = Vorher braucht es: { $list }.
+atlantis-second-skill = Nur Anführer lernen ein zweites Talent.
+atlantis-needs-first = Zuerst braucht man: { $list }.
 atlantis-not-studiable = Das kann niemand lernen.
-atlantis-too-many-points = Das sind { $points } Punkte; deine Partei hat { $most }.
-atlantis-too-many-mages = So viele Magier darf deine Partei haben: { $most }.
-atlantis-too-many-apprentices = So viele Lehrlinge darf deine Partei haben: { $most }; ein Magier ist keiner.
-atlantis-mage-no-people = Ein Magier nimmt keine Leute auf und gibt keine ab.
-atlantis-leaders-apart = Anführer und andere mischen sich nicht.
-atlantis-two-skills = Die Leute könnten dann zwei Fertigkeiten.
-atlantis-no-material = Dazu braucht es { $item }.
-atlantis-not-enough = { $has ->
-    [0] Die Einheit hat davon nichts: { $item }.
-   *[other] Die Einheit hat davon nur { $has }: { $item }.
+atlantis-too-many-points = { $points ->
+    [one] Das ist 1 Punkt
+   *[other] Das sind { $points } Punkte
+  }; deine Fraktion hat { $most }.
+atlantis-too-many-mages = { $most ->
+    [0] Deine Fraktion darf keinen Magier haben.
+    [one] Deine Fraktion darf nur einen Magier haben.
+   *[other] Deine Fraktion darf nur { $most } Magier haben.
   }
-atlantis-no-silver = Dazu braucht es { $silver } Silber.
-atlantis-no-unclaimed = Freies Silber: { $silver }.
-atlantis-not-for-sale = Das wird hier nicht verkauft: { $item }.
-atlantis-not-wanted = Das will hier niemand kaufen: { $item }.
-atlantis-not-basic = Das lässt sich nicht abheben: { $item }.
+atlantis-too-many-apprentices = { $most ->
+    [0] Deine Fraktion darf keinen Lehrling haben.
+    [one] Deine Fraktion darf nur einen Lehrling haben, und ein Magier kann keiner sein.
+   *[other] Deine Fraktion darf nur { $most } Lehrlinge haben, und ein Magier kann keiner sein.
+  }
+atlantis-mage-no-people = Ein Magier nimmt keine Personen auf und gibt keine ab.
+atlantis-leaders-apart = Anführer und andere gehören nicht in dieselbe Einheit.
+atlantis-two-skills = Die Personen hätten dann zwei Talente.
+atlantis-no-material = Dafür braucht man: { $item }.
+atlantis-not-enough = { $has ->
+    [0] Das hat die Einheit nicht: { $item }
+   *[other] Davon hat die Einheit nur { $has }: { $item }
+  }.
+atlantis-no-silver = Dafür braucht man { $silver } Silber.
+atlantis-no-unclaimed = In der Kasse der Fraktion ist { $silver } Silber.
+atlantis-not-for-sale = Das verkauft hier niemand: { $item }.
+atlantis-not-wanted = Das kauft hier niemand: { $item }.
+atlantis-not-basic = Das ist mit WITHDRAW nicht zu haben: { $item }.
 atlantis-no-demand = Dafür zahlt hier niemand.
-atlantis-nothing-to-tax = Hier gibt es nichts zu besteuern.
+atlantis-nothing-to-tax = Hier sind keine Steuern zu holen.
 atlantis-not-produceable = Das lässt sich nicht herstellen: { $item }.
-atlantis-not-found-here = Das gibt es hier nicht: { $item }.
+atlantis-not-found-here = Das ist hier nicht zu finden: { $item }.
 atlantis-not-buildable = Das lässt sich nicht bauen: { $type }.
-atlantis-finished = { $object } ist fertig.
+atlantis-finished = { $object } ist schon fertig.
 atlantis-not-coastal = Hier ist keine Küste.
 atlantis-road-exists = Nach dieser Seite gibt es schon eine Straße.
-atlantis-too-many-structures = Für ein weiteres Bauwerk ist hier kein Platz.
-atlantis-not-giveable = Das lässt sich nicht weggeben: { $item }.
-atlantis-no-people-abroad = Zu einer anderen Partei gehen Leute nur als ganze Einheit.
-atlantis-no-people-traded = Leute werden nicht getauscht.
-atlantis-not-answered = { $target } hat den passenden Tausch nicht angeboten.
-atlantis-given-away-no-give = Die Einheit hat in diesem Monat den Besitzer gewechselt und gibt nichts.
-atlantis-cannot-tax = Niemand in der Einheit kann Steuern eintreiben.
-atlantis-cannot-tax-now = Niemand in der Einheit kann jetzt Steuern eintreiben.
-atlantis-not-armour = Das ist keine Rüstung: { $item }.
-atlantis-not-weapon = Das ist keine Waffe: { $item }.
+atlantis-too-many-structures = In dieser Region ist kein Platz für ein weiteres Bauwerk.
+atlantis-not-giveable = Das kann man nicht weggeben: { $item }.
+atlantis-no-people-abroad = Zu einer anderen Fraktion gehen Personen nur als ganze Einheit.
+atlantis-no-people-traded = Personen werden nicht getauscht.
+atlantis-not-answered = { $target } hat keinen passenden Tausch angeboten.
+atlantis-given-away-no-give = Die Einheit hat in diesem Monat die Fraktion gewechselt und gibt nichts ab.
+atlantis-cannot-tax = Niemand in der Einheit ist imstande, Steuern einzutreiben.
+atlantis-cannot-tax-now = Zurzeit ist niemand in der Einheit imstande, Steuern einzutreiben.
+atlantis-not-armour = Das taugt nicht als Rüstung: { $item }.
+atlantis-not-weapon = Das taugt nicht als Waffe: { $item }.
 atlantis-too-many-preferences = Eine Einheit kann höchstens vier bevorzugen.
-atlantis-not-studying = { $target } lernt nicht, was gelehrt werden kann.
-atlantis-teacher-too-low = { $target } weiß so viel wie der Lehrer.
+atlantis-not-studying = { $target } lernt nichts, was hier gelehrt werden kann.
+atlantis-teacher-too-low = { $target } kann schon so viel wie der Lehrer.
 atlantis-overloaded = Die Einheit wiegt { $weight } und trägt { $most }.
-atlantis-out-of-points = Ihre Punkte enden vor { $step }.
-atlantis-into-ocean = Die Einheit kommt nicht über Wasser.
-atlantis-sailed-already = Sie ist an Bord eines Schiffs gereist.
+atlantis-out-of-points = Die Bewegungspunkte reichen nicht mehr für den Schritt { $step }.
+atlantis-into-ocean = Die Einheit kommt nicht übers Wasser.
+atlantis-sailed-already = Die Einheit ist schon auf einem Schiff gereist.
 atlantis-not-on-ship = Die Einheit ist nicht an Bord eines Schiffs.
-atlantis-ship-unfinished = Dem Schiff fehlt noch Arbeit: { $needs }.
-atlantis-too-few-sailors = Seeleute an Bord: { $has } von { $needs }.
-atlantis-ship-overloaded = Das Schiff hat { $load } geladen und trägt { $carries }.
-atlantis-not-sea-way = Schiffe fahren von See zu See oder Küste.
-atlantis-wrong-password = Das Passwort stimmt nicht.
-atlantis-not-known-yet = Darüber hat deine Partei keinen Bericht.
-atlantis-too-many = Das ist mehr, als eine Einheit halten kann.
-atlantis-no-people-coming = Die neue Einheit bekommt keine Leute und würde aufgelöst.
-atlantis-half-rate = Für einen Magier ist hier kein Platz: halber Fortschritt.
+atlantis-ship-unfinished = Das Schiff ist nicht fertig; Arbeit, die noch fehlt: { $needs }.
+atlantis-too-few-sailors = Zu wenige Seeleute an Bord: { $has } von { $needs }.
+atlantis-ship-overloaded = Die Ladung des Schiffs wiegt { $load }; es trägt { $carries }.
+atlantis-not-sea-way = Schiffe fahren von See zu See oder zwischen See und Küste.
+atlantis-wrong-password = Das Passwort ist falsch.
+atlantis-not-known-yet = Darüber hat deine Fraktion keinen Bericht.
+atlantis-too-many = Das ist mehr, als eine Einheit haben kann.
+atlantis-no-people-coming = Die neue Einheit bekommt keine Personen und würde aufgelöst.
+atlantis-half-rate = Hier ist kein Platz für einen Magier: halber Fortschritt.
 atlantis-gave-fewer = { $done } von { $wanted }.
 atlantis-claimed-fewer = { $done } von { $wanted }.
 atlantis-bought-fewer = { $done } von { $wanted }: { $item }.
 atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
-atlantis-last-people = In der Einheit bleibt niemand.
+atlantis-last-people = Der Einheit bleiben keine Personen.
 atlantis-clears-guard = Das hebt GUARD auf.
-atlantis-diluted = { $pupils } Schüler auf { $places } Plätzen.
-atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs.
-atlantis-will-starve = { $unit }: Am Monatsende wären { $heads } unversorgt.
+atlantis-diluted = { $pupils ->
+    [one] 1 Schüler
+   *[other] { $pupils } Schüler
+  } auf { $places ->
+    [one] 1 Platz
+   *[other] { $places } Plätze
+  }.
+atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs vor.
+
+atlantis-will-starve = { $unit }: { $heads ->
+    [one] 1 Person wäre
+   *[other] { $heads } Personen wären
+  } am Monatsende unversorgt.
 atlantis-no-month-order = { $unit } hat in diesem Monat nichts zu tun.
-atlantis-other-faction = Dieser Zug ist von Partei { $other }; du führst { $own }.
+atlantis-other-faction = Dieser Zug gehört zu Fraktion { $other }; du führst Fraktion { $own }.
 
 atlantis-event-formed = Wird gebildet.
 atlantis-event-dissolved = { $heir ->
     [blank] Wird aufgelöst.
-   *[other] Wird aufgelöst; ihre Habe geht an { $heir }.
+   *[other] Wird aufgelöst; die Habe geht an { $heir }.
   }
-atlantis-event-claimed = Holt { $silver } freies Silber.
-atlantis-event-renamed = Heißt nun { $new }.
+atlantis-event-claimed = Nimmt { $silver } Silber aus der Kasse der Fraktion.
+atlantis-event-renamed = Vergibt den Namen { $new }.
 atlantis-event-described = Ändert eine Beschreibung.
-atlantis-event-faction-changed = Die Punkte sind nun War { $war }, Trade { $trade }, Magic { $magic }.
-atlantis-event-declared = Haltung zu { $who }: { $attitude }.
+atlantis-event-faction-changed = Verteilt die Punkte ab jetzt so: Krieg { $war }, Handel { $trade }, Magie { $magic }.
+atlantis-event-declared = Neue Haltung gegenüber { $who ->
+    [others] allen anderen
+   *[other] { $who }
+  }: { $attitude ->
+    [hostile] feindlich
+    [unfriendly] unfreundlich
+    [neutral] neutral
+    [friendly] freundlich
+    [ally] verbündet
+   *[other] { $attitude }
+  }.
 atlantis-event-found = { $who } ist mit einem Brief zu erreichen.
 atlantis-event-left = Verlässt { $object }.
 atlantis-event-entered = Betritt { $object }.
-atlantis-event-promoted = Macht { $target } zum Besitzer.
-atlantis-event-evicted = Weist { $target } hinaus.
+atlantis-event-promoted = Macht { $target } zum neuen Besitzer.
+atlantis-event-evicted = Setzt { $target } vor die Tür.
 atlantis-event-destroyed = Zerstört { $object }.
-atlantis-event-gave = Gibt { $item } an { $target }.
-atlantis-event-received = Erhält { $item } von { $target }.
-atlantis-event-discarded = Wirft { $item } weg.
-atlantis-event-dismissed = Entlässt { $item }.
-atlantis-event-changed-hands = Geht zu { $who } über.
-atlantis-event-exchanged = Gibt { $item } an { $target } für { $for }.
-atlantis-event-taxed = Nimmt { $silver } Silber Steuern ein.
-atlantis-event-sold = Verkauft { $item } zu je { $price } Silber: { $silver } Silber.
-atlantis-event-bought = Kauft { $item } zu je { $price } Silber: { $silver } Silber.
-atlantis-event-recruited = Wirbt { $item } zu je { $price } Silber an: { $silver } Silber.
-atlantis-event-quit = Beendet die Partei.
-atlantis-event-forgot = Vergisst { $skill }.
-atlantis-event-withdrew = Hebt { $item } für { $silver } Silber ab.
-atlantis-event-sailed = Fährt mit { $object } von { $from } nach { $to }.
-atlantis-event-stopped = Bleibt in { $to } stehen.
-atlantis-event-moved = Zieht von { $from } nach { $to }.
-atlantis-event-drowned = { $heads ->
-    [one] Ertrinkt, ein Mensch.
-   *[other] Ertrinkt mit { $heads } Leuten.
+atlantis-event-gave = Gibt an { $target }: { $item }.
+atlantis-event-received = { $item ->
+    [unit] Kommt von { $from } herüber.
+   *[other] Erhält von { $from }: { $item }.
   }
-atlantis-event-built = Arbeitet an { $object }: { $done } getan, noch { $needs }.
+atlantis-event-discarded = Wirft weg: { $item }.
+atlantis-event-dismissed = Entlässt: { $item }.
+atlantis-event-changed-hands = Schließt sich { $who } an.
+atlantis-event-exchanged = Tauscht mit { $target }: gibt { $item }, erhält { $for }.
+atlantis-event-taxed = Treibt { $silver } Silber Steuern ein.
+atlantis-event-sold = Verkauft zu je { $price } Silber: { $item }. Erlös: { $silver } Silber.
+atlantis-event-bought = Kauft zu je { $price } Silber: { $item }. Kosten: { $silver } Silber.
+atlantis-event-recruited = Wirbt zu je { $price } Silber an: { $item }. Kosten: { $silver } Silber.
+atlantis-event-quit = Löst die Fraktion auf.
+atlantis-event-forgot = Vergisst: { $skill }.
+atlantis-event-withdrew = Bezieht für { $silver } Silber aus der Kasse der Fraktion: { $item }.
+atlantis-event-sailed = Fährt an Bord von { $object } von { $from } nach { $to }.
+atlantis-event-stopped = Hält an: { $to }.
+atlantis-event-moved = Zieht von { $from } nach { $to }.
+atlantis-event-drowned = Ertrinkt: { $heads ->
+    [one] 1 Person
+   *[other] { $heads } Personen
+  }.
+atlantis-event-built = Baut: { $object }. Getan: { $done }; noch zu tun: { $needs }.
 atlantis-event-finished = { $object } ist fertig.
 atlantis-event-produced = Stellt her: { $item }.
 atlantis-event-entertained = Verdient { $silver } Silber mit Unterhaltung.
 atlantis-event-worked = Verdient { $silver } Silber mit Arbeit.
 atlantis-event-taught = Lehrt { $target }: { $skill }.
-atlantis-event-was-taught = Wird in { $skill } unterrichtet: je Kopf { $points } Punkte mehr.
-atlantis-event-studied = Lernt { $skill } für { $silver } Silber: je Kopf { $points } Punkte.
-atlantis-event-level-gained = Erreicht { $skill } { $level }.
-atlantis-event-practised = Übt { $skill }.
+atlantis-event-was-taught = Hat Unterricht: { $skill }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr je Person.
+atlantis-event-studied = Lernt für { $silver } Silber: { $skill }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } je Person.
+atlantis-event-level-gained = Erreicht eine neue Stufe: { $skill } { $level }.
+atlantis-event-practised = Gewinnt Übung: { $skill }.
 atlantis-event-paid = Zahlt { $silver } Silber Unterhalt.
-atlantis-event-fed = Isst { $item } von { $from }.
-atlantis-event-helped = { $silver } Silber von { $from } gehen in den Unterhalt.
+atlantis-event-fed = Isst von den Vorräten von { $from }: { $item }.
+atlantis-event-helped = { $from ->
+    [unclaimed] { $silver } Silber aus der Kasse der Fraktion
+   *[other] { $silver } Silber von { $from }
+  } gehen in den Unterhalt.
 atlantis-event-lent = Zahlt { $silver } Silber Unterhalt für { $target }.
 atlantis-event-starved = { $unfed ->
-    [one] Ein Mensch hungert, Tote: { $heads }.
-   *[other] { $unfed } Leute hungern, Tote: { $heads }.
-  }
+    [one] 1 Person hungert
+   *[other] { $unfed } Personen hungern
+  }; { $heads ->
+    [0] niemand stirbt
+    [one] 1 davon stirbt
+   *[other] { $heads } davon sterben
+  }.
 atlantis-event-faction-gone = { $who } gibt es nicht mehr.
-atlantis-event-inherited = Übernimmt { $item } von { $from }.
+atlantis-event-inherited = Übernimmt von { $from }: { $item }.
 atlantis-event-lost-with-unit = Verloren: { $item }.

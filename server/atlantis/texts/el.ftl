@@ -1,4 +1,5 @@
-# Όσα λένε στους παίκτες οι αναφορές και οι απαντήσεις.
+# Όσα λένε οι αναφορές και οι απαντήσεις σε όσους παίζουν με αρχεία διαταγών. Τα ονόματα ειδών, δεξιοτήτων και μονάδων
+# μένουν στα αγγλικά και άκλιτα· κανένα άρθρο και καμία κατάληξη δεν εξαρτάται από αυτά.
 
 atlantis-kind-number = ένας αριθμός
 atlantis-kind-flag = 1 ή 0
@@ -6,181 +7,258 @@ atlantis-kind-unit = μια μονάδα
 atlantis-kind-direction = μια κατεύθυνση
 atlantis-kind-attitude = μια στάση
 atlantis-kind-spoils = NONE, WALK, RIDE, FLY ή ALL
-atlantis-kind-class = μια κατηγορία πραγμάτων
-atlantis-kind-item = ένα πράγμα
+atlantis-kind-class = μια κατηγορία ειδών
+atlantis-kind-item = ένα είδος
 atlantis-kind-skill = μια δεξιότητα
 atlantis-kind-spell = ένα ξόρκι
-atlantis-kind-type = ένα είδος κτίσματος
+atlantis-kind-type = ένας τύπος κτίσματος
 atlantis-kind-text = ένα κείμενο
 atlantis-kind-address = μια διεύθυνση
 atlantis-kind-name = ένα όνομα
-atlantis-kind-password = ένα συνθηματικό
+atlantis-kind-password = ένας κωδικός
 atlantis-kind-faction = ο αριθμός μιας παράταξης
 atlantis-kind-structure = ο αριθμός ενός κτίσματος
 
-atlantis-bad-flag = Γίνονται δεκτά 1 και 0, όχι «{ $text }».
-atlantis-bad-unit = Το «{ $text }» δεν είναι μονάδα.
+atlantis-bad-flag = Δώστε 1 ή 0, όχι «{ $text }».
+atlantis-bad-unit = Το «{ $text }» δεν δηλώνει μονάδα.
 atlantis-bad-direction = Το «{ $text }» δεν είναι κατεύθυνση.
-atlantis-bad-attitude = Το «{ $text }» δεν είναι στάση: υπάρχουν hostile, unfriendly, neutral, friendly και ally.
-atlantis-bad-spoils = Το «{ $text }» δεν είναι είδος λαφύρων: υπάρχουν none, walk, ride, fly και all.
-atlantis-unknown-class = Το «{ $text }» δεν είναι κατηγορία πραγμάτων.
-atlantis-unknown-item = Το «{ $text }» δεν είναι πράγμα που γνωρίζεις.
-atlantis-unknown-skill = Το «{ $text }» δεν είναι δεξιότητα που γνωρίζεις.
-atlantis-unknown-type = Το «{ $text }» δεν είναι είδος κτίσματος που γνωρίζεις.
+atlantis-bad-attitude = Το «{ $text }» δεν είναι στάση. Υπάρχουν οι εξής: HOSTILE, UNFRIENDLY, NEUTRAL, FRIENDLY και ALLY.
+atlantis-bad-spoils = Το «{ $text }» δεν είναι κατηγορία λαφύρων. Υπάρχουν οι εξής: NONE, WALK, RIDE, FLY και ALL.
+atlantis-unknown-class = Το «{ $text }» δεν είναι κατηγορία ειδών.
+atlantis-unknown-item = Το «{ $text }» δεν είναι είδος που γνωρίζετε.
+atlantis-unknown-skill = Το «{ $text }» δεν είναι δεξιότητα που γνωρίζετε.
+atlantis-unknown-type = Το «{ $text }» δεν είναι τύπος κτίσματος που γνωρίζετε.
 atlantis-bad-address = Το «{ $text }» δεν είναι διεύθυνση.
-atlantis-bad-name = Το «{ $text }» δεν μπορεί να είναι όνομα: χρειάζεται ένα γράμμα και όχι παρενθέσεις ( ).
-atlantis-bad-password = Το συνθηματικό έχει 3 έως 40 χαρακτήρες, χωρίς εισαγωγικά.
+atlantis-bad-name = Το «{ $text }» δεν μπορεί να είναι όνομα: χρειάζεται ένα γράμμα και δεν επιτρέπονται παρενθέσεις ( ).
+atlantis-bad-password = Ο κωδικός έχει από 3 έως 40 χαρακτήρες, χωρίς εισαγωγικά.
 
 atlantis-not-yet = Αυτό δεν υπάρχει ακόμη στο παιχνίδι.
-atlantis-alias-used = Η NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη παραλείπεται.
-atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν αρχηγό.
-atlantis-not-leader = Διδάσκουν μόνο αρχηγοί.
-atlantis-own-faction = Είναι η δική σου παράταξη.
+atlantis-alias-used = Το NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη μονάδα παραλείπεται.
+atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν και μόνο ηγέτη.
+atlantis-not-leader = Μόνο ηγέτες διδάσκουν.
+atlantis-own-faction = Αυτή είναι η δική σας παράταξη.
 atlantis-to-itself = Η μονάδα θα έδινε στον εαυτό της.
 atlantis-not-visible = Ο στόχος δεν φαίνεται εδώ.
-atlantis-in-nexus = Αυτό δεν γίνεται στον Νέξους.
+atlantis-in-nexus = Αυτό δεν γίνεται στο Nexus.
 atlantis-at-sea = Αυτό δεν γίνεται στη θάλασσα.
 atlantis-no-such-faction = Δεν υπάρχει τέτοια παράταξη.
 atlantis-no-such-object = Δεν υπάρχει τέτοιο κτίσμα εδώ.
-atlantis-no-such-exit = Προς τα εκεί δεν υπάρχει δρόμος.
-atlantis-no-passage = Εδώ δεν υπάρχει πέρασμα.
-atlantis-not-inside = Η μονάδα δεν είναι μέσα σε κτίσμα.
-atlantis-not-owner = Ιδιοκτήτης του { $object } είναι άλλος.
-atlantis-not-in-there = Ο στόχος δεν είναι μέσα στο { $object }.
-atlantis-not-admitted = Ο ιδιοκτήτης του { $object } δεν αφήνει τη μονάδα να μπει.
-atlantis-not-enterable = Κανείς δεν μπορεί να μπει στο { $object }.
-atlantis-not-nameable = Αυτό δεν αλλάζει εδώ.
-atlantis-not-destroyable = Το { $object } δεν καταστρέφεται.
-atlantis-structure-too-small = Για να αλλάξει το όνομα { $settlement } χρειάζεται τουλάχιστον: { $type }.
-atlantis-not-friendly = { $who }: δεν σε έχει δηλώσει φίλο.
-atlantis-no-trade-points = Η παράταξή σου δεν έχει πόντους εμπορίου.
-atlantis-no-war-points = Η παράταξή σου δεν έχει πόντους πολέμου.
-atlantis-trade-quota = Η παράταξή σου εμπορεύεται ήδη σε όσες περιοχές μπορεί.
-atlantis-war-quota = Η παράταξή σου φορολογεί ήδη όσες περιοχές μπορεί.
-atlantis-skill-too-low = Χρειάζεται { $skill } { $level }.
-atlantis-skill-not-known = Η μονάδα δεν γνωρίζει: { $skill }.
-atlantis-skill-maxed = Η μονάδα δεν μπορεί να μάθει περισσότερα.
-atlantis-second-skill = Δεύτερη δεξιότητα μαθαίνουν μόνο αρχηγοί.
-atlantis-needs-first = Πρώτα χρειάζεται: { $list }.
-atlantis-not-studiable = Αυτό δεν το μαθαίνει κανείς.
-atlantis-too-many-points = Είναι { $points } πόντοι· η παράταξή σου έχει { $most }.
-atlantis-too-many-mages = Τόσους μάγους μπορεί να έχει η παράταξή σου: { $most }.
-atlantis-too-many-apprentices = Τόσους μαθητευόμενους μπορεί να έχει η παράταξή σου: { $most }· μάγος δεν γίνεται.
-atlantis-mage-no-people = Ένας μάγος δεν παίρνει ούτε δίνει ανθρώπους.
-atlantis-leaders-apart = Αρχηγοί και άλλοι δεν ανακατεύονται.
-atlantis-two-skills = Οι άνθρωποι θα είχαν δύο δεξιότητες.
-atlantis-no-material = Χρειάζεται { $item }.
-atlantis-not-enough = { $has ->
-    [0] Η μονάδα δεν έχει: { $item }.
-   *[other] Η μονάδα έχει μόνο { $has }: { $item }.
+atlantis-no-such-exit = Δεν υπάρχει έξοδος προς αυτή την πλευρά.
+atlantis-no-passage = Δεν υπάρχει πέρασμα εδώ.
+atlantis-not-inside = Η μονάδα δεν είναι σε κανένα κτίσμα.
+atlantis-not-owner = Ανήκει σε άλλη μονάδα: { $object }.
+atlantis-not-in-there = Ο στόχος δεν είναι εκεί μέσα: { $object }.
+atlantis-not-admitted = Ο ιδιοκτήτης δεν αφήνει τη μονάδα να μπει: { $object }.
+atlantis-not-enterable = Κανείς δεν μπορεί να μπει: { $object }.
+atlantis-not-nameable = Αυτό δεν μπορεί να αλλάξει εδώ.
+atlantis-not-destroyable = Δεν καταστρέφεται: { $object }.
+atlantis-structure-too-small = Η μετονομασία του οικισμού { $settlement } θέλει τουλάχιστον τέτοιο κτίσμα: { $type }.
+atlantis-not-friendly = { $who }: δεν έχει φιλική στάση προς εσάς.
+atlantis-no-trade-points = Η παράταξή σας δεν έχει πόντους στο εμπόριο.
+atlantis-no-war-points = Η παράταξή σας δεν έχει πόντους στον πόλεμο.
+atlantis-trade-quota = Η παράταξή σας εμπορεύεται ήδη σε όσες περιοχές τής επιτρέπεται.
+atlantis-war-quota = Η παράταξή σας εισπράττει ήδη φόρους σε όσες περιοχές τής επιτρέπεται.
+atlantis-skill-too-low = Απαιτείται { $skill }, επίπεδο { $level }.
+atlantis-skill-not-known = Η μονάδα δεν έχει αυτή τη δεξιότητα: { $skill }.
+atlantis-skill-maxed = Η μονάδα δεν μπορεί να μάθει περισσότερα από αυτό.
+atlantis-second-skill = Μόνο ηγέτες μαθαίνουν δεύτερη δεξιότητα.
+atlantis-needs-first = Προηγούνται: { $list }.
+atlantis-not-studiable = Αυτό δεν μπορεί να το μελετήσει κανείς.
+atlantis-too-many-points = { $points ->
+    [one] Ζητήσατε 1 πόντο
+   *[other] Ζητήσατε { $points } πόντους
+  }· η παράταξή σας έχει { $most }.
+atlantis-too-many-mages = { $most ->
+    [0] Η παράταξή σας δεν επιτρέπεται να έχει μάγους.
+    [one] Η παράταξή σας επιτρέπεται να έχει μόνο έναν μάγο.
+   *[other] Η παράταξή σας επιτρέπεται να έχει μόνο { $most } μάγους.
   }
-atlantis-no-silver = Χρειάζεται { $silver } ασήμι.
-atlantis-no-unclaimed = Αδιάθετο ασήμι: { $silver }.
-atlantis-not-for-sale = Δεν πωλείται εδώ: { $item }.
-atlantis-not-wanted = Δεν το ζητά κανείς εδώ: { $item }.
-atlantis-not-basic = Δεν αποσύρεται: { $item }.
-atlantis-no-demand = Κανείς δεν πληρώνει γι' αυτό εδώ.
-atlantis-nothing-to-tax = Εδώ δεν υπάρχει τίποτα να φορολογηθεί.
-atlantis-not-produceable = Δεν κατασκευάζεται: { $item }.
+atlantis-too-many-apprentices = { $most ->
+    [0] Η παράταξή σας δεν επιτρέπεται να έχει μαθητευόμενους.
+    [one] Η παράταξή σας επιτρέπεται να έχει μόνο έναν μαθητευόμενο, και ένας μάγος δεν γίνεται μαθητευόμενος.
+   *[other] Η παράταξή σας επιτρέπεται να έχει μόνο { $most } μαθητευόμενους, και ένας μάγος δεν γίνεται μαθητευόμενος.
+  }
+atlantis-mage-no-people = Ένας μάγος δεν παίρνει και δεν δίνει άτομα.
+atlantis-leaders-apart = Ηγέτες και άλλα άτομα δεν μπαίνουν στην ίδια μονάδα.
+atlantis-two-skills = Τα άτομα θα είχαν δύο δεξιότητες.
+atlantis-no-material = Απαιτείται: { $item }.
+atlantis-not-enough = { $has ->
+    [0] Η μονάδα δεν έχει: { $item }
+   *[other] Η μονάδα έχει μόνο { $has }: { $item }
+  }.
+atlantis-no-silver = { $silver ->
+    [one] Απαιτείται 1 αργύριο.
+   *[other] Απαιτούνται { $silver } αργύρια.
+  }
+atlantis-no-unclaimed = Το ταμείο της παράταξης έχει { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-not-for-sale = Δεν το πουλάει κανείς εδώ: { $item }.
+atlantis-not-wanted = Δεν το αγοράζει κανείς εδώ: { $item }.
+atlantis-not-basic = Δεν παρέχεται με WITHDRAW: { $item }.
+atlantis-no-demand = Κανείς εδώ δεν πληρώνει για αυτό.
+atlantis-nothing-to-tax = Δεν υπάρχουν φόροι να εισπραχθούν εδώ.
+atlantis-not-produceable = Δεν παράγεται: { $item }.
 atlantis-not-found-here = Δεν βρίσκεται εδώ: { $item }.
 atlantis-not-buildable = Δεν χτίζεται: { $type }.
-atlantis-finished = Το { $object } είναι έτοιμο.
+atlantis-finished = Είναι ήδη έτοιμο: { $object }.
 atlantis-not-coastal = Εδώ δεν υπάρχει ακτή.
 atlantis-road-exists = Προς αυτή την πλευρά υπάρχει ήδη δρόμος.
 atlantis-too-many-structures = Η περιοχή δεν έχει χώρο για άλλο κτίσμα.
-atlantis-not-giveable = Δεν χαρίζεται: { $item }.
-atlantis-no-people-abroad = Σε άλλη παράταξη πηγαίνουν άνθρωποι μόνο ως ολόκληρη μονάδα.
-atlantis-no-people-traded = Άνθρωποι δεν ανταλλάσσονται.
-atlantis-not-answered = { $target }: δεν πρόσφερε την αντίστοιχη ανταλλαγή.
-atlantis-given-away-no-give = Η μονάδα άλλαξε χέρια αυτόν τον μήνα και δεν δίνει τίποτα.
-atlantis-cannot-tax = Κανείς στη μονάδα δεν μπορεί να εισπράξει φόρους.
-atlantis-cannot-tax-now = Κανείς στη μονάδα δεν μπορεί τώρα να εισπράξει φόρους.
-atlantis-not-armour = Δεν είναι πανοπλία: { $item }.
-atlantis-not-weapon = Δεν είναι όπλο: { $item }.
-atlantis-too-many-preferences = Μια μονάδα προτιμά το πολύ τέσσερα.
-atlantis-not-studying = { $target }: δεν μελετά κάτι που μπορεί να διδαχθεί.
-atlantis-teacher-too-low = { $target }: γνωρίζει όσα και ο δάσκαλος.
+atlantis-not-giveable = Δεν δίνεται σε άλλους: { $item }.
+atlantis-no-people-abroad = Τα άτομα πηγαίνουν σε άλλη παράταξη μόνο ως ολόκληρη μονάδα.
+atlantis-no-people-traded = Τα άτομα δεν ανταλλάσσονται.
+atlantis-not-answered = { $target }: δεν πρόσφερε αντίστοιχη ανταλλαγή.
+atlantis-given-away-no-give = Η μονάδα άλλαξε παράταξη αυτόν τον μήνα και δεν δίνει τίποτα.
+atlantis-cannot-tax = Κανείς στη μονάδα δεν είναι σε θέση να εισπράξει φόρους.
+atlantis-cannot-tax-now = Κανείς στη μονάδα δεν είναι τώρα σε θέση να εισπράξει φόρους.
+atlantis-not-armour = Δεν κάνει για πανοπλία: { $item }.
+atlantis-not-weapon = Δεν κάνει για όπλο: { $item }.
+atlantis-too-many-preferences = Μια μονάδα έχει το πολύ τέσσερις προτιμήσεις.
+atlantis-not-studying = { $target }: δεν μελετά κάτι που μπορεί να διδαχθεί εδώ.
+atlantis-teacher-too-low = { $target }: γνωρίζει ήδη όσα και ο δάσκαλος.
 atlantis-overloaded = Η μονάδα ζυγίζει { $weight } και σηκώνει { $most }.
-atlantis-out-of-points = Οι πόντοι της τελειώνουν πριν από { $step }.
-atlantis-into-ocean = Η μονάδα δεν περνά πάνω από νερό.
-atlantis-sailed-already = Ταξίδεψε με πλοίο.
-atlantis-not-on-ship = Η μονάδα δεν είναι σε πλοίο.
-atlantis-ship-unfinished = Το πλοίο θέλει ακόμη δουλειά: { $needs }.
-atlantis-too-few-sailors = Ναύτες στο πλοίο: { $has } από { $needs }.
-atlantis-ship-overloaded = Το πλοίο έχει φορτίο { $load } και σηκώνει { $carries }.
-atlantis-not-sea-way = Τα πλοία πηγαίνουν από θάλασσα σε θάλασσα ή ακτή.
-atlantis-wrong-password = Το συνθηματικό είναι λάθος.
-atlantis-not-known-yet = Η παράταξή σου δεν έχει αναφορά γι' αυτό.
-atlantis-too-many = Είναι περισσότερα απ' όσα κρατά μια μονάδα.
-atlantis-no-people-coming = Η νέα μονάδα δεν παίρνει ανθρώπους και θα διαλυόταν.
-atlantis-half-rate = Δεν υπάρχει θέση για μάγο εδώ: μισή πρόοδος.
+atlantis-out-of-points = Οι πόντοι κίνησης δεν φτάνουν για το βήμα { $step }.
+atlantis-into-ocean = Η μονάδα δεν μπορεί να περάσει πάνω από νερό.
+atlantis-sailed-already = Η μονάδα ταξίδεψε ήδη με πλοίο.
+atlantis-not-on-ship = Η μονάδα δεν είναι πάνω σε πλοίο.
+atlantis-ship-unfinished = Το πλοίο δεν είναι έτοιμο· εργασία που μένει: { $needs }.
+atlantis-too-few-sailors = Οι ναύτες στο πλοίο δεν φτάνουν: { $has } από { $needs }.
+atlantis-ship-overloaded = Το φορτίο του πλοίου ζυγίζει { $load }· το πλοίο σηκώνει { $carries }.
+atlantis-not-sea-way = Τα πλοία πηγαίνουν από θάλασσα σε θάλασσα ή ανάμεσα σε θάλασσα και ακτή.
+atlantis-wrong-password = Ο κωδικός είναι λάθος.
+atlantis-not-known-yet = Η παράταξή σας δεν έχει αναφορά για αυτό.
+atlantis-too-many = Είναι περισσότερα από όσα μπορεί να έχει μια μονάδα.
+atlantis-no-people-coming = Η νέα μονάδα δεν παίρνει άτομα και θα διαλυόταν.
+atlantis-half-rate = Δεν υπάρχει θέση για μάγο εδώ: η μισή πρόοδος.
 atlantis-gave-fewer = { $done } από { $wanted }.
 atlantis-claimed-fewer = { $done } από { $wanted }.
 atlantis-bought-fewer = { $done } από { $wanted }: { $item }.
 atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
-atlantis-last-people = Η μονάδα μένει χωρίς ανθρώπους.
+atlantis-last-people = Η μονάδα μένει χωρίς άτομα.
 atlantis-clears-guard = Αυτό αναιρεί το GUARD.
-atlantis-diluted = { $pupils } μαθητές σε { $places } θέσεις.
+atlantis-diluted = { $pupils ->
+    [one] 1 μαθητής
+   *[other] { $pupils } μαθητές
+  } για { $places ->
+    [one] 1 θέση
+   *[other] { $places } θέσεις
+  }.
 atlantis-ship-does-not-sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
-atlantis-will-starve = { $unit }: στο τέλος του μήνα θα έμεναν απλήρωτοι { $heads }.
-atlantis-no-month-order = { $unit }: δεν έχει τι να κάνει αυτόν τον μήνα.
-atlantis-other-faction = Οι διαταγές είναι της παράταξης { $other }· εσύ έχεις την { $own }.
+
+atlantis-will-starve = { $unit }: { $heads ->
+    [one] 1 άτομο θα έμενε
+   *[other] { $heads } άτομα θα έμεναν
+  } χωρίς συντήρηση στο τέλος του μήνα.
+atlantis-no-month-order = { $unit }: δεν έχει τίποτα να κάνει αυτόν τον μήνα.
+atlantis-other-faction = Αυτές οι διαταγές είναι της παράταξης { $other }· εσείς έχετε την { $own }.
 
 atlantis-event-formed = Σχηματίζεται.
 atlantis-event-dissolved = { $heir ->
     [blank] Διαλύεται.
-   *[other] Διαλύεται· ό,τι είχε πηγαίνει σε: { $heir }.
+   *[other] Διαλύεται· ό,τι είχε πηγαίνει στη μονάδα { $heir }.
   }
-atlantis-event-claimed = Παίρνει { $silver } αδιάθετο ασήμι.
-atlantis-event-renamed = Ονομάζεται τώρα { $new }.
+atlantis-event-claimed = Παίρνει από το ταμείο της παράταξης { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-renamed = Δίνει το όνομα { $new }.
 atlantis-event-described = Αλλάζει μια περιγραφή.
-atlantis-event-faction-changed = Οι πόντοι είναι τώρα War { $war }, Trade { $trade }, Magic { $magic }.
-atlantis-event-declared = Στάση προς { $who }: { $attitude }.
-atlantis-event-found = { $who }: απαντά σε επιστολή.
-atlantis-event-left = Βγαίνει από { $object }.
+atlantis-event-faction-changed = Μοιράζει τους πόντους από εδώ και πέρα έτσι: πόλεμος { $war }, εμπόριο { $trade }, μαγεία { $magic }.
+atlantis-event-declared = Νέα στάση προς { $who ->
+    [others] όλους τους άλλους
+   *[other] { $who }
+  }: { $attitude ->
+    [hostile] εχθρική
+    [unfriendly] μη φιλική
+    [neutral] ουδέτερη
+    [friendly] φιλική
+    [ally] συμμαχική
+   *[other] { $attitude }
+  }.
+atlantis-event-found = { $who }: μπορείτε να στείλετε επιστολή.
+atlantis-event-left = Φεύγει από { $object }.
 atlantis-event-entered = Μπαίνει σε { $object }.
-atlantis-event-promoted = Κάνει ιδιοκτήτη: { $target }.
+atlantis-event-promoted = Νέος ιδιοκτήτης: { $target }.
 atlantis-event-evicted = Βγάζει έξω: { $target }.
-atlantis-event-destroyed = Καταστρέφει { $object }.
-atlantis-event-gave = Δίνει { $item } σε { $target }.
-atlantis-event-received = Παίρνει { $item } από { $target }.
-atlantis-event-discarded = Πετά { $item }.
-atlantis-event-dismissed = Απολύει { $item }.
-atlantis-event-changed-hands = Περνά σε: { $who }.
-atlantis-event-exchanged = Δίνει { $item } σε { $target } για { $for }.
-atlantis-event-taxed = Εισπράττει { $silver } ασήμι σε φόρους.
-atlantis-event-sold = Πουλά { $item } προς { $price } ασήμι: { $silver } ασήμι.
-atlantis-event-bought = Αγοράζει { $item } προς { $price } ασήμι: { $silver } ασήμι.
-atlantis-event-recruited = Στρατολογεί { $item } προς { $price } ασήμι: { $silver } ασήμι.
-atlantis-event-quit = Τελειώνει την παράταξη.
-atlantis-event-forgot = Ξεχνά { $skill }.
-atlantis-event-withdrew = Αποσύρει { $item } για { $silver } ασήμι.
-atlantis-event-sailed = Πλέει με { $object } από { $from } προς { $to }.
-atlantis-event-stopped = Σταματά σε { $to }.
+atlantis-event-destroyed = Καταστρέφει: { $object }.
+atlantis-event-gave = Δίνει σε { $target }: { $item }.
+atlantis-event-received = { $item ->
+    [unit] Έρχεται από { $from }.
+   *[other] Παίρνει από { $from }: { $item }.
+  }
+atlantis-event-discarded = Πετάει: { $item }.
+atlantis-event-dismissed = Διώχνει: { $item }.
+atlantis-event-changed-hands = Περνάει στην παράταξη { $who }.
+atlantis-event-exchanged = Ανταλλάσσει με { $target }: δίνει { $item }, παίρνει { $for }.
+atlantis-event-taxed = Εισπράττει από φόρους { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-sold = Πουλάει: { $item }. Τιμή: { $price }· έσοδα σε αργύρια: { $silver }.
+atlantis-event-bought = Αγοράζει: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
+atlantis-event-recruited = Στρατολογεί: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
+atlantis-event-quit = Διαλύει την παράταξη.
+atlantis-event-forgot = Ξεχνά: { $skill }.
+atlantis-event-withdrew = Παίρνει με WITHDRAW: { $item }. Κόστος σε αργύρια από το ταμείο της παράταξης: { $silver }.
+atlantis-event-sailed = Ταξιδεύει με { $object } από { $from } προς { $to }.
+atlantis-event-stopped = Σταματά: { $to }.
 atlantis-event-moved = Πηγαίνει από { $from } προς { $to }.
 atlantis-event-drowned = { $heads ->
-    [one] Πνίγεται ένας άνθρωπος.
-   *[other] Πνίγεται με { $heads } ανθρώπους.
+    [one] Πνίγεται: 1 άτομο.
+   *[other] Πνίγεται: { $heads } άτομα.
   }
-atlantis-event-built = Δουλεύει σε { $object }: έγιναν { $done }, μένουν { $needs }.
+atlantis-event-built = Χτίζει: { $object }. Έγιναν: { $done }· μένουν: { $needs }.
 atlantis-event-finished = Έτοιμο: { $object }.
-atlantis-event-produced = Παράγει { $item }.
-atlantis-event-entertained = Κερδίζει { $silver } ασήμι διασκεδάζοντας.
-atlantis-event-worked = Κερδίζει { $silver } ασήμι δουλεύοντας.
-atlantis-event-taught = Διδάσκει { $target }: { $skill }.
-atlantis-event-was-taught = Διδάσκεται { $skill }: { $points } πόντοι περισσότεροι ο καθένας.
-atlantis-event-studied = Μελετά { $skill } για { $silver } ασήμι: { $points } πόντοι ο καθένας.
-atlantis-event-level-gained = Φτάνει { $skill } { $level }.
-atlantis-event-practised = Ασκείται: { $skill }.
-atlantis-event-paid = Πληρώνει { $silver } ασήμι για συντήρηση.
-atlantis-event-fed = Τρώει { $item } από { $from }.
-atlantis-event-helped = { $silver } ασήμι από { $from } πάνε στη συντήρηση.
-atlantis-event-lent = Πληρώνει { $silver } ασήμι για τη συντήρηση: { $target }.
+atlantis-event-produced = Παράγει: { $item }.
+atlantis-event-entertained = Κερδίζει από ψυχαγωγία { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-worked = Κερδίζει από εργασία { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-taught = Διδάσκει { $skill }. Μαθητές: { $target }.
+atlantis-event-was-taught = Διδάσκεται { $skill }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+  } παραπάνω ανά άτομο.
+atlantis-event-studied = Μελετά { $skill } με { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+  } ανά άτομο.
+atlantis-event-level-gained = Φτάνει σε νέο επίπεδο: { $skill } { $level }.
+atlantis-event-practised = Εξασκείται: { $skill }.
+atlantis-event-paid = Πληρώνει για συντήρηση { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-fed = Τρώει από τις προμήθειες της μονάδας { $from }: { $item }.
+atlantis-event-helped = Λαμβάνει για τη συντήρησή της { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  } από { $from ->
+    [unclaimed] το ταμείο της παράταξης
+   *[other] { $from }
+  }.
+atlantis-event-lent = Πληρώνει { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  } για τη συντήρηση της μονάδας { $target }.
 atlantis-event-starved = { $unfed ->
-    [one] Ένας άνθρωπος πεινά, νεκροί: { $heads }.
-   *[other] { $unfed } άνθρωποι πεινούν, νεκροί: { $heads }.
-  }
+    [one] 1 άτομο πεινά
+   *[other] { $unfed } άτομα πεινούν
+  }· { $heads ->
+    [0] δεν πεθαίνει κανείς
+    [one] πεθαίνει 1
+   *[other] πεθαίνουν { $heads }
+  }.
 atlantis-event-faction-gone = { $who }: δεν υπάρχει πια.
-atlantis-event-inherited = Παραλαμβάνει { $item } από { $from }.
-atlantis-event-lost-with-unit = Χάνονται: { $item }.
+atlantis-event-inherited = Παραλαμβάνει από { $from }: { $item }.
+atlantis-event-lost-with-unit = Χάνεται: { $item }.

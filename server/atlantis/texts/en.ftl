@@ -63,9 +63,20 @@ atlantis-skill-maxed = The unit can learn no more of this.
 atlantis-second-skill = Only leaders learn a second skill.
 atlantis-needs-first = This needs { $list } first.
 atlantis-not-studiable = Nobody can study that.
-atlantis-too-many-points = These are { $points } points; your faction has { $most }.
-atlantis-too-many-mages = Your faction may have { $most } mages.
-atlantis-too-many-apprentices = Your faction may have { $most } apprentices, and no mage is one.
+atlantis-too-many-points = { $points ->
+    [one] This is 1 point; your faction has { $most }.
+   *[other] These are { $points } points; your faction has { $most }.
+  }
+atlantis-too-many-mages = { $most ->
+    [0] Your faction may have no mage.
+    [one] Your faction may have one mage.
+   *[other] Your faction may have { $most } mages.
+  }
+atlantis-too-many-apprentices = { $most ->
+    [0] Your faction may have no apprentice.
+    [one] Your faction may have one apprentice, and no mage is one.
+   *[other] Your faction may have { $most } apprentices, and no mage is one.
+  }
 atlantis-mage-no-people = A mage takes no people and gives none.
 atlantis-leaders-apart = Leaders and others do not mix.
 atlantis-two-skills = The people would know two skills.
@@ -76,13 +87,13 @@ atlantis-not-enough = The unit has { $has ->
   }.
 atlantis-no-silver = This needs { $silver } silver.
 atlantis-no-unclaimed = Unclaimed silver is { $silver }.
-atlantis-not-for-sale = { $item } are not sold here.
-atlantis-not-wanted = { $item } are not wanted here.
+atlantis-not-for-sale = Nobody sells { $item } here.
+atlantis-not-wanted = Nobody buys { $item } here.
 atlantis-not-basic = { $item } cannot be withdrawn.
 atlantis-no-demand = Nobody pays for that here.
 atlantis-nothing-to-tax = There is nothing to tax here.
 atlantis-not-produceable = { $item } cannot be made.
-atlantis-not-found-here = { $item } are not found here.
+atlantis-not-found-here = { $item } cannot be found here.
 atlantis-not-buildable = { $type } cannot be built.
 atlantis-finished = { $object } is finished.
 atlantis-not-coastal = This is not on a coast.
@@ -95,8 +106,8 @@ atlantis-not-answered = { $target } did not offer the matching exchange.
 atlantis-given-away-no-give = The unit changed hands this month and gives nothing.
 atlantis-cannot-tax = Nobody in the unit is fit to tax.
 atlantis-cannot-tax-now = Nobody in the unit is fit to tax now.
-atlantis-not-armour = { $item } are no armour.
-atlantis-not-weapon = { $item } are no weapons.
+atlantis-not-armour = { $item } cannot serve as armour.
+atlantis-not-weapon = { $item } cannot serve as weapons.
 atlantis-too-many-preferences = A unit prefers four at most.
 atlantis-not-studying = { $target } does not study what can be taught.
 atlantis-teacher-too-low = { $target } knows as much as its teacher.
@@ -106,7 +117,10 @@ atlantis-into-ocean = The unit cannot cross water.
 atlantis-sailed-already = It travelled aboard a ship.
 atlantis-not-on-ship = The unit is not aboard a ship.
 atlantis-ship-unfinished = The ship needs { $needs } more work.
-atlantis-too-few-sailors = { $has } of { $needs } sailors are aboard.
+atlantis-too-few-sailors = { $needs ->
+    [one] { $has } of 1 sailor is aboard.
+   *[other] { $has } of { $needs } sailors are aboard.
+  }
 atlantis-ship-overloaded = The ship weighs { $load } and carries { $carries }.
 atlantis-not-sea-way = Ships go from sea to sea or coast.
 atlantis-wrong-password = The password is wrong.
@@ -121,13 +135,19 @@ atlantis-sold-fewer = { $done } of { $wanted } { $item }.
 atlantis-produced-fewer = { $done } of { $wanted } { $item }.
 atlantis-last-people = The unit is left without people.
 atlantis-clears-guard = This clears GUARD.
-atlantis-diluted = { $pupils } pupils for { $places } places.
+atlantis-diluted = { $pupils ->
+    [one] 1 pupil
+   *[other] { $pupils } pupils
+  } for { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }.
 atlantis-ship-does-not-sail = The owner of the ship gives no course.
 
-atlantis-will-starve = { $heads ->
-    [one] { $unit }: one person would be unfed at the month's end.
-   *[other] { $unit }: { $heads } people would be unfed at the month's end.
-  }
+atlantis-will-starve = { $unit }: { $heads ->
+    [one] 1 person
+   *[other] { $heads } people
+  } would be unfed at the month's end.
 atlantis-no-month-order = { $unit } has nothing to do this month.
 atlantis-other-faction = This set is of faction { $other }; you hold { $own }.
 
@@ -140,7 +160,10 @@ atlantis-event-claimed = Claims { $silver } silver.
 atlantis-event-renamed = Takes the name { $new }.
 atlantis-event-described = Changes a description.
 atlantis-event-faction-changed = Points are War { $war }, Trade { $trade }, Magic { $magic } from now on.
-atlantis-event-declared = Declares { $who } { $attitude }.
+atlantis-event-declared = { $who ->
+    [others] Declares all others { $attitude }.
+   *[other] Declares { $who } { $attitude }.
+  }
 atlantis-event-found = { $who } can be reached by a letter.
 atlantis-event-left = Leaves { $object }.
 atlantis-event-entered = Enters { $object }.
@@ -148,7 +171,10 @@ atlantis-event-promoted = Makes { $target } owner.
 atlantis-event-evicted = Evicts { $target }.
 atlantis-event-destroyed = Destroys { $object }.
 atlantis-event-gave = Gives { $item } to { $target }.
-atlantis-event-received = Receives { $item } from { $target }.
+atlantis-event-received = { $item ->
+    [unit] Comes over from { $from }.
+   *[other] Receives { $item } from { $from }.
+  }
 atlantis-event-discarded = Discards { $item }.
 atlantis-event-dismissed = Dismisses { $item }.
 atlantis-event-changed-hands = Joins { $who }.
@@ -164,8 +190,8 @@ atlantis-event-sailed = Sails aboard { $object } from { $from } to { $to }.
 atlantis-event-stopped = Stops in { $to }.
 atlantis-event-moved = Moves from { $from } to { $to }.
 atlantis-event-drowned = { $heads ->
-    [one] Drowns, one person.
-   *[other] Drowns with { $heads } people.
+    [one] Drowns: 1 person.
+   *[other] Drowns: { $heads } people.
   }
 atlantis-event-built = Works on { $object }: { $done } done, { $needs } to do.
 atlantis-event-finished = { $object } is finished.
@@ -173,25 +199,31 @@ atlantis-event-produced = Produces { $item }.
 atlantis-event-entertained = Earns { $silver } silver by entertaining.
 atlantis-event-worked = Earns { $silver } silver by working.
 atlantis-event-taught = Teaches { $target } { $skill }.
-atlantis-event-was-taught = Is taught { $skill }: { $points } points more a head.
-atlantis-event-studied = Studies { $skill } for { $silver } silver: { $points } points a head.
+atlantis-event-was-taught = Is taught { $skill }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more a head.
+atlantis-event-studied = Studies { $skill } for { $silver } silver: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } a head.
 atlantis-event-level-gained = Reaches { $skill } { $level }.
 atlantis-event-practised = Practises { $skill }.
 atlantis-event-paid = Pays { $silver } silver for upkeep.
 atlantis-event-fed = Eats { $item } of { $from }.
-atlantis-event-helped = { $silver } silver of { $from } go into upkeep.
+atlantis-event-helped = { $from ->
+    [unclaimed] { $silver } unclaimed silver
+   *[other] { $silver } silver of { $from }
+  } go into upkeep.
 atlantis-event-lent = Pays { $silver } silver for the upkeep of { $target }.
 atlantis-event-starved = { $unfed ->
-    [one] One person goes hungry; { $heads ->
-        [0] nobody dies.
-       *[other] and dies.
-      }
-   *[other] { $unfed } people go hungry; { $heads ->
-        [0] nobody dies.
-        [one] one of them dies.
-       *[other] { $heads } of them die.
-      }
-  }
+    [one] 1 person goes hungry
+   *[other] { $unfed } people go hungry
+  }, and { $heads ->
+    [0] nobody dies
+    [one] 1 of them dies
+   *[other] { $heads } of them die
+  }.
 atlantis-event-faction-gone = { $who } is no more.
 atlantis-event-inherited = Takes over { $item } of { $from }.
-atlantis-event-lost-with-unit = { $item } are lost.
+atlantis-event-lost-with-unit = Lost: { $item }.

@@ -171,7 +171,7 @@ impl Setting<'_, '_> {
             self.own(|faction| faction.attitudes.default = attitude);
             self.tell(
                 &DECLARED,
-                vec![("who", Datum::Text("all others".into())), ("attitude", word(attitude))],
+                vec![("who", Datum::Text("others".into())), ("attitude", word(attitude))],
             );
             return;
         };

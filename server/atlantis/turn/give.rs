@@ -176,7 +176,7 @@ fn hand_over(
     scene.tell(from, &GAVE, vec![("item", goods.clone()), ("target", target)]);
     if other != mine {
         let by = scene.known_as(other, from);
-        scene.tell(to, &RECEIVED, vec![("item", goods), ("target", by)]);
+        scene.tell(to, &RECEIVED, vec![("item", goods), ("from", by)]);
     }
     Ok(amount)
 }
@@ -234,7 +234,7 @@ fn give_unit(scene: &mut Scene<'_>, at: usize, to: usize, given: &Given) {
     unit.standing.clear();
     unit.later.clear();
     let by = scene.faction_named(mine);
-    scene.tell(at, &RECEIVED, vec![("item", Datum::Text("the whole unit".into())), ("target", by)]);
+    scene.tell(at, &RECEIVED, vec![("item", Datum::Text("unit".into())), ("from", by)]);
 }
 
 fn may_take(scene: &Scene<'_>, at: usize, other: FactionId) -> Result<(), Refused> {

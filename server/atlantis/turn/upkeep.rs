@@ -136,7 +136,7 @@ pub(super) fn unclaimed(turn: &mut Turn<'_>) {
             let region = &mut turn.world.regions[at];
             region.units[unit].doing.owes -= paid;
             let silver = number(u32::try_from(paid).unwrap_or(u32::MAX));
-            let from = Datum::Text("unclaimed silver".into());
+            let from = Datum::Text("unclaimed".into());
             let data = vec![("silver", silver), ("from", from)];
             turn.out.tell(turn.phase, region, &region.units[unit], &HELPED, data);
         }

@@ -81,7 +81,7 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
         "gave_fewer" | "not_enough" | "no_silver" | "no_unclaimed" | "claimed_fewer"
         | "bought_fewer" | "sold_fewer" | "produced_fewer" | "overloaded" | "ship_overloaded"
         | "cannot_tax" | "no_material" | "too_few_sailors" | "war_quota" | "trade_quota"
-        | "no_such_faction" | "not_studying" => level.min(Level::Warning),
+        | "no_such_faction" | "not_studying" | "out_of_points" => level.min(Level::Warning),
         _ => level,
     })
 }

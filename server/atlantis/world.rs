@@ -11,6 +11,7 @@ mod structure;
 mod unit;
 
 use borsh::{BorshDeserialize, BorshSerialize};
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 pub use capacity::{Capacity, Mode};
@@ -127,10 +128,11 @@ impl World {
 
     /// Looks for each region at what lies around it. To be asked for after anything was built.
     pub fn look_around(&mut self, content: &crate::content::Content) {
-        for at in 0..self.regions.len() {
-            let Ok(number) = u32::try_from(at) else { break };
-            let around = self.seen_around(content, RegionId(number));
-            self.regions[at].around = around;
+        let count = u32::try_from(self.regions.len()).unwrap_or(u32::MAX);
+        let ids = (0..count).into_par_iter().map(RegionId);
+        let all: Vec<Around> = ids.map(|id| self.seen_around(content, id)).collect();
+        for (region, around) in self.regions.iter_mut().zip(all) {
+            region.around = around;
         }
     }
 

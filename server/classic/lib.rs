@@ -2,8 +2,10 @@
 //! and a second JSON. Both are made from the report and the names of the tables, and from nothing else: they
 //! hold no fact that it has not (R-1, L-18).
 
+use std::collections::{BTreeMap, HashMap};
+
 use atlantis::content::{Content, Item};
-use atlantis::report::{HexAt, Report};
+use atlantis::report::{HexAt, Report, TemplateUnit};
 
 mod head;
 mod line;
@@ -24,7 +26,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 #[must_use]
 pub fn text(report: &Report, content: &Content) -> String {
     let mut page = Page::default();
-    let names = Names(content);
+    let names = Names::of(content);
     head::write(report, &names, &mut page);
     for region in &report.regions {
         region::write(region, &names, &mut page);
@@ -34,17 +36,25 @@ pub fn text(report: &Report, content: &Content) -> String {
 }
 
 /// The names of things by their tags.
-struct Names<'a>(&'a Content);
+struct Names<'a> {
+    content: &'a Content,
+    /// Looked up for each of a report's goods.
+    items: HashMap<&'a str, Item>,
+}
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    fn of(content: &'a Content) -> Self {
+        Self { content, items: content.all_items().map(|(item, row)| (&*row.tag, item)).collect() }
+    }
+
     fn item(&self, tag: &str) -> Option<Item> {
-        self.0.item_of(tag)
+        self.items.get(tag).copied()
     }
 
     /// “horse [HORS]”, “3 horses [HORS]”.
     fn some(&self, tag: &str, amount: u32) -> String {
         match self.item(tag) {
-            Some(item) => atlantis::turn::items(self.0, item, u64::from(amount)),
+            Some(item) => atlantis::turn::items(self.content, item, u64::from(amount)),
             None => format!("{amount} {tag} [{tag}]"),
         }
     }
@@ -52,15 +62,15 @@ impl Names<'_> {
     /// One, and several, of what has this tag.
     fn both(&self, tag: &str) -> (&str, &str) {
         self.item(tag).map_or(("", ""), |item| {
-            let row = self.0.item(item);
+            let row = self.content.item(item);
             (&row.name, &row.plural)
         })
     }
 
     /// “horse training [HORS]”.
     fn skill(&self, tag: &str) -> String {
-        match self.0.skill_of(tag) {
-            Some(skill) => format!("{} [{tag}]", self.0.skill(skill).name),
+        match self.content.skill_of(tag) {
+            Some(skill) => format!("{} [{tag}]", self.content.skill(skill).name),
             None => format!("{tag} [{tag}]"),
         }
     }
@@ -92,4 +102,9 @@ fn head_of(region: &atlantis::report::RegionSeen, names: &Names<'_>, whole: bool
         head += &format!(", {} peasants ({people}), ${}", region.population, region.tax);
     }
     head
+}
+
+/// The lines of each unit's template.
+fn templates(report: &Report) -> BTreeMap<u32, &TemplateUnit> {
+    report.template.units.iter().map(|unit| (unit.unit, unit)).collect()
 }

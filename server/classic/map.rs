@@ -42,7 +42,7 @@ fn glyph_of(region: &RegionSeen, names: &Names<'_>, dir: Option<&str>) -> String
     if let Some(town) = town {
         return format!("{:<4}", town.name.chars().take(4).collect::<String>());
     }
-    let row = names.0.terrain_of(terrain).map(|terrain| names.0.terrain(terrain));
+    let row = names.content.terrain_of(terrain).map(|terrain| names.content.terrain(terrain));
     row.map_or_else(|| "####".to_owned(), |row| format!("{:<4}", row.glyph))
 }
 

@@ -1,5 +1,7 @@
 //! The JSON that clients of a later engine read, by a table of keys: what is not there is absent.
 
+use std::collections::BTreeMap;
+
 use atlantis::content::Content;
 use atlantis::report::{
     Exit, HexAt, LearnedKind, MarketLine, RegionSeen, Report, Seen, StructureSeen, TemplateUnit,
@@ -8,14 +10,14 @@ use atlantis::report::{
 use serde_json::{Map, Value, json};
 
 use crate::head::{capital, learned};
-use crate::{Names, VERSION};
+use crate::{Names, VERSION, templates};
 
 /// The report in that form.
 #[must_use]
 pub fn second(report: &Report, content: &Content) -> Value {
-    let names = Names(content);
+    let names = Names::of(content);
     let faction = &report.faction;
-    let told = Told { report, names: &names };
+    let told = Told { report, names: &names, templates: templates(report) };
     json!({
         "name": faction.name,
         "number": faction.number,
@@ -131,6 +133,7 @@ fn list(all: Vec<Value>) -> Value {
 struct Told<'a> {
     report: &'a Report,
     names: &'a Names<'a>,
+    templates: BTreeMap<u32, &'a TemplateUnit>,
 }
 
 impl Told<'_> {
@@ -264,8 +267,11 @@ impl Told<'_> {
         }
         let heads: u64 = unit.people.iter().map(|good| u64::from(good.amount)).sum();
         let skill = |tag: &str| {
-            let found =
-                self.names.0.skill_of(tag).map(|skill| self.names.0.skill(skill).name.clone());
+            let found = self
+                .names
+                .content
+                .skill_of(tag)
+                .map(|skill| self.names.content.skill(skill).name.clone());
             json!({ "tag": tag, "name": found.unwrap_or_default() })
         };
         let known = unit.skills.iter().flatten().map(|one| {
@@ -279,8 +285,8 @@ impl Told<'_> {
             value["skills"]["can_study"] = unit.can_study.iter().map(|tag| skill(tag)).collect();
         }
         put(value, "combat_spell", unit.combat_spell.as_deref().map(skill));
-        let template = self.report.template.units.iter().find(|one| one.unit == unit.number);
-        value["orders"] = template.map_or_else(|| json!([]), orders);
+        let template = self.templates.get(&unit.number);
+        value["orders"] = template.map_or_else(|| json!([]), |unit| orders(unit));
     }
 }
 

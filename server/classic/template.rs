@@ -5,7 +5,7 @@ use atlantis::report::{RegionSeen, Report, TemplateUnit, UnitSeen};
 use crate::line::Page;
 use crate::map;
 use crate::unit;
-use crate::{Names, head_of};
+use crate::{Names, head_of, templates};
 
 pub(crate) fn write(report: &Report, names: &Names<'_>, page: &mut Page) {
     let form = &*report.faction.template;
@@ -25,6 +25,7 @@ pub(crate) fn write(report: &Report, names: &Names<'_>, page: &mut Page) {
     let password = if report.faction.password { " \"password\"" } else { "" };
     page.line(&format!("#atlantis {}{password}", report.faction.number));
     report.template.head.iter().for_each(|line| page.line(line));
+    let templates = templates(report);
     for region in &report.regions {
         let own: Vec<&UnitSeen> = own(region).collect();
         if own.is_empty() {
@@ -42,8 +43,9 @@ pub(crate) fn write(report: &Report, names: &Names<'_>, page: &mut Page) {
             if form != "short" {
                 page.comment(&unit::words(one, names, false));
             }
-            let template = report.template.units.iter().find(|unit| unit.unit == one.number);
-            template.into_iter().for_each(|unit| orders(unit, page));
+            if let Some(unit) = templates.get(&one.number) {
+                orders(unit, page);
+            }
         }
     }
     page.gap();

@@ -227,7 +227,12 @@ impl Player {
             Fact::Forgotten { advance, .. } => drop(self.advances.remove(advance)),
             Fact::CapacityRose { by, .. } => self.capacity += by,
             Fact::Built { building, .. } => self.city.build(*building),
-            Fact::Destroyed { at, .. } => self.city.destroy(*at),
+            // Who stood in it goes to open ground (B-12).
+            Fact::Destroyed { at, .. } => {
+                if let Some(gone) = self.city.destroy(*at) {
+                    self.phase.at.remove(&gone);
+                }
+            }
             Fact::StatueCame { at, .. } => {
                 let all = self.city.buildings.iter_mut();
                 all.filter(|building| building.at == *at)

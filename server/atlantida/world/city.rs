@@ -117,11 +117,11 @@ impl City {
     }
 
     /// Destroys the building that covers this square: debris is left on all its squares (B-12).
-    pub(crate) fn destroy(&mut self, square: Square) {
-        if let Some(at) = self.buildings.iter().position(|building| building.covers(square)) {
-            let gone = self.buildings.remove(at);
-            self.debris.extend(gone.squares());
-        }
+    pub(crate) fn destroy(&mut self, square: Square) -> Option<Square> {
+        let at = self.buildings.iter().position(|building| building.covers(square))?;
+        let gone = self.buildings.remove(at);
+        self.debris.extend(gone.squares());
+        Some(gone.at)
     }
 
     /// Takes a building back as if it had never been: its squares are what they were (T-21).

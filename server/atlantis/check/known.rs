@@ -225,12 +225,21 @@ impl Maker<'_> {
 
     /// Regions that are known by an exit alone.
     fn neighbours(&mut self, seen: &RegionSeen) {
+        let here = self
+            .regions
+            .get(&place(seen.at))
+            .map(|region| (region.place.level, region.next_weather));
         for exit in &seen.exits {
             let at = place(exit.at);
             if !self.regions.contains_key(&at) {
                 let terrain =
                     self.content.terrain_of(&exit.terrain).unwrap_or(self.content.known.plain);
-                self.regions.insert(at, empty(at, terrain, &exit.province));
+                let mut region = empty(at, terrain, &exit.province);
+                // The sky is nearly always the same next door (W-11).
+                if let Some((_, sky)) = here.filter(|(level, _)| *level == at.level) {
+                    region.next_weather = sky;
+                }
+                self.regions.insert(at, region);
             }
         }
     }

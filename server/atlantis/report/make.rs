@@ -6,6 +6,7 @@ use std::fmt::Write;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+use super::about;
 use super::seen::{Eyes, region};
 use super::{
     AttitudesSeen, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen, Learned, LearnedKind,
@@ -120,25 +121,23 @@ fn learn(turn: &mut Turn<'_>) -> BTreeMap<FactionId, Vec<Learned>> {
 
 /// A report on a skill, an item or a structure's type.
 fn shown(content: &Content, show: Show) -> Learned {
-    let data = super::Data::new();
-    match show {
+    let (kind, key, name, level, text) = match show {
         Show::Skill(skill, level) => {
             let row = content.skill(skill);
-            let said = row.levels.get((level as usize).saturating_sub(1)).cloned();
-            let (kind, key, name) = (LearnedKind::Skill, row.tag.clone(), row.name.clone());
-            Learned { kind, key, name, level: Some(level), data, text: said.unwrap_or_default() }
+            let text = about::skill(content, skill, level);
+            (LearnedKind::Skill, &row.tag, &row.name, Some(level), text)
         }
         Show::Item(item) => {
             let row = content.item(item);
-            let (kind, key, name) = (LearnedKind::Item, row.tag.clone(), row.name.clone());
-            Learned { kind, key, name, level: None, data, text: row.about.clone() }
+            (LearnedKind::Item, &row.tag, &row.name, None, about::item(content, item))
         }
         Show::Structure(of) => {
             let row = content.structure(of);
-            let (kind, key, name) = (LearnedKind::Object, row.name.clone(), row.name.clone());
-            Learned { kind, key, name, level: None, data, text: row.about.clone() }
+            (LearnedKind::Object, &row.name, &row.name, None, about::structure(content, of))
         }
-    }
+    };
+    let data = super::Data::new();
+    Learned { kind, key: key.clone(), name: name.clone(), level, data, text }
 }
 
 impl Maker<'_> {

@@ -61,6 +61,9 @@ pub(crate) fn passed(
     let mut seen = outline(content, world, id, Seen::Passed);
     let names = |faction| world.faction(faction).map(|one| one.name.clone());
     fill(content, region, &sight, &eyes, &names, &mut seen);
+    // Own units stand where their way ends, not where it led through.
+    seen.units.retain(|unit| !unit.own);
+    seen.structures.iter_mut().for_each(|one| one.units.retain(|unit| !unit.own));
     seen
 }
 

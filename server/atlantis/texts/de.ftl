@@ -149,13 +149,18 @@ atlantis-will-starve = { $unit }: { $heads ->
 atlantis-no-month-order = { $unit } hat in diesem Monat nichts zu tun.
 atlantis-other-faction = Dieser Zug gehört zu Fraktion { $other }; du führst Fraktion { $own }.
 
-atlantis-event-formed = Wird gebildet.
+atlantis-event-formed = Wird als NEW { $alias } gebildet.
 atlantis-event-dissolved = { $heir ->
     [blank] Wird aufgelöst.
    *[other] Wird aufgelöst; die Habe geht an { $heir }.
   }
 atlantis-event-claimed = Nimmt { $silver } Silber aus der Kasse der Fraktion.
-atlantis-event-renamed = Vergibt den Namen { $new }.
+atlantis-event-renamed = { $what ->
+    [faction] Nennt die Fraktion { $new }.
+    [structure] Nennt das Bauwerk { $new }.
+    [settlement] Nennt die Siedlung { $new }.
+   *[unit] Heißt nun { $new }.
+  }
 atlantis-event-described = Ändert eine Beschreibung.
 atlantis-event-faction-changed = Verteilt die Punkte ab jetzt so: Krieg { $war }, Handel { $trade }, Magie { $magic }.
 atlantis-event-declared = Neue Haltung gegenüber { $who ->

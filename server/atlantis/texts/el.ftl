@@ -155,7 +155,7 @@ atlantis-will-starve = { $unit }: { $heads ->
 atlantis-no-month-order = { $unit }: δεν έχει τίποτα να κάνει αυτόν τον μήνα.
 atlantis-other-faction = Αυτές οι διαταγές είναι της παράταξης { $other }· εσείς έχετε την { $own }.
 
-atlantis-event-formed = Σχηματίζεται.
+atlantis-event-formed = Σχηματίζεται ως NEW { $alias }.
 atlantis-event-dissolved = { $heir ->
     [blank] Διαλύεται.
    *[other] Διαλύεται· ό,τι είχε πηγαίνει στη μονάδα { $heir }.
@@ -164,7 +164,12 @@ atlantis-event-claimed = Παίρνει από το ταμείο της παρά
     [one] 1 αργύριο
    *[other] { $silver } αργύρια
   }.
-atlantis-event-renamed = Δίνει το όνομα { $new }.
+atlantis-event-renamed = { $what ->
+    [faction] Ονομάζει την παράταξη { $new }.
+    [structure] Ονομάζει το κτίσμα { $new }.
+    [settlement] Ονομάζει τον οικισμό { $new }.
+   *[unit] Ονομάζεται τώρα { $new }.
+  }
 atlantis-event-described = Αλλάζει μια περιγραφή.
 atlantis-event-faction-changed = Μοιράζει τους πόντους από εδώ και πέρα έτσι: πόλεμος { $war }, εμπόριο { $trade }, μαγεία { $magic }.
 atlantis-event-declared = Νέα στάση προς { $who ->

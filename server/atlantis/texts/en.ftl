@@ -151,13 +151,18 @@ atlantis-will-starve = { $unit }: { $heads ->
 atlantis-no-month-order = { $unit } has nothing to do this month.
 atlantis-other-faction = This set is of faction { $other }; you hold { $own }.
 
-atlantis-event-formed = Is formed.
+atlantis-event-formed = Is formed as NEW { $alias }.
 atlantis-event-dissolved = { $heir ->
     [blank] Is dissolved.
    *[other] Is dissolved; what it had goes to { $heir }.
   }
 atlantis-event-claimed = Claims { $silver } silver.
-atlantis-event-renamed = Takes the name { $new }.
+atlantis-event-renamed = { $what ->
+    [faction] Names the faction { $new }.
+    [structure] Names the structure { $new }.
+    [settlement] Names the settlement { $new }.
+   *[unit] Takes the name { $new }.
+  }
 atlantis-event-described = Changes a description.
 atlantis-event-faction-changed = Points are War { $war }, Trade { $trade }, Magic { $magic } from now on.
 atlantis-event-declared = { $who ->

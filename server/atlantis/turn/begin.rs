@@ -1,6 +1,9 @@
 //! Sets are read (0.2), later months are queued (1.1), units are formed (1.2).
 
+use std::collections::BTreeMap;
+
 use game::Chance;
+use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
 use super::code::{ALIAS_USED, FORMED, NOT_YET};
@@ -15,22 +18,27 @@ use crate::world::{Faction, FactionId, RegionId, Unit, UnitId};
 pub(super) fn read(turn: &mut Turn<'_>) {
     turn.world.look_around(turn.content);
     count_mages(turn);
-    let whereabouts = turn.world.whereabouts();
-    let ids: Vec<_> = turn.world.factions.iter().map(|faction| faction.id).collect();
-    for id in ids.into_iter().filter(|id| !id.is_npc()) {
-        let own = |at: &(&UnitId, &RegionId)| {
-            let region = turn.world.region(*at.1);
-            region.find(*at.0).is_some_and(|unit| region.units[unit].faction == id)
-        };
-        let whose = Whose(whereabouts.iter().filter(own).map(|(unit, at)| (*unit, *at)).collect());
-        let (text, sent) = text_of(turn, id, &whose);
-        let set = match Set::read(turn.words, id, &whose, &text) {
-            Ok(set) => set,
-            Err(problem) => {
-                refused(turn, id, &problem);
-                Set::default()
-            }
-        };
+    let mut own: BTreeMap<FactionId, Whose> = BTreeMap::new();
+    for (id, region) in turn.world.all_regions() {
+        for unit in &region.units {
+            own.entry(unit.faction).or_default().0.insert(unit.id, id);
+        }
+    }
+    let factions = turn.world.factions.iter().filter(|faction| !faction.id.is_npc());
+    let all: Vec<(FactionId, Whose)> =
+        factions.map(|faction| (faction.id, own.remove(&faction.id).unwrap_or_default())).collect();
+    let (words, of) = (turn.words, &*turn);
+    let read = |(id, whose): (FactionId, Whose)| {
+        let (text, sent) = text_of(of, id, &whose);
+        let set = Set::read(words, id, &whose, &text);
+        (id, whose, text, sent, set)
+    };
+    let all: Vec<_> = all.into_par_iter().map(read).collect();
+    for (id, whose, text, sent, set) in all {
+        let set = set.unwrap_or_else(|problem| {
+            refused(turn, id, &problem);
+            Set::default()
+        });
         take(turn, id, set, &whose, &text, sent);
     }
 }
@@ -196,7 +204,7 @@ pub(super) fn form(turn: &mut Turn<'_>) {
     lot.shuffle(&mut numbers);
     turn.world.next_unit = first.saturating_add(count);
     let whereabouts = turn.world.whereabouts();
-    let mut made: Vec<(RegionId, Unit)> = Vec::with_capacity(all.len());
+    let mut made: Vec<(RegionId, Unit, u32)> = Vec::with_capacity(all.len());
     for ((faction, formed), number) in all.into_iter().zip(numbers) {
         let Some(region) = whereabouts.get(&formed.by).copied() else { continue };
         if turn.formed.insert((region, faction, formed.alias), UnitId(number)).is_some() {
@@ -204,13 +212,13 @@ pub(super) fn form(turn: &mut Turn<'_>) {
             turn.formed_twice(faction, &formed);
             continue;
         }
+        let alias = formed.alias;
         if let Some(unit) = new_unit(turn, region, faction, UnitId(number), formed) {
-            made.push((region, unit));
+            made.push((region, unit, alias));
         }
     }
-    made.sort_by_key(|(_, unit)| unit.id);
-    for (region, unit) in made {
-        let id = unit.id;
+    made.sort_by_key(|(_, unit, _)| unit.id);
+    for (region, unit, alias) in made {
         let place = turn.world.region_mut(region);
         place.units.push(unit);
         let (phase, at) = (turn.phase, place.units.len() - 1);
@@ -220,7 +228,7 @@ pub(super) fn form(turn: &mut Turn<'_>) {
             place,
             &place.units[at],
             &FORMED,
-            vec![("number", Datum::Number(id.0.into()))],
+            vec![("alias", Datum::Number(alias.into()))],
         );
     }
 }

@@ -238,7 +238,8 @@ fn announce(scene: &mut Scene<'_>, number: StructureNo) {
         let faction = scene.unit(at).faction;
         if scene.unit(at).heads(scene.content) > 0 && !told.contains(&faction) {
             told.push(faction);
-            scene.tell(at, &BUILT_ON, vec![("object", named.clone())]);
+            // It is nobody's own deed: it is told of the place.
+            scene.tell_of_place(faction, &BUILT_ON, vec![("object", named.clone())]);
         }
     }
 }

@@ -245,7 +245,14 @@ impl Setting<'_, '_> {
                 }
             }
         }
-        self.tell(&RENAMED, vec![("new", Datum::Text(name.to_owned()))]);
+        let what = match thing {
+            Thing::Unit => "unit",
+            Thing::Faction => "faction",
+            Thing::Structure => "structure",
+            Thing::Settlement => "settlement",
+        };
+        let what = Datum::Text(what.into());
+        self.tell(&RENAMED, vec![("what", what), ("new", Datum::Text(name.to_owned()))]);
     }
 
     /// A settlement is renamed by the owner of a finished building that is large enough (W-34).

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::code::Kind;
 use super::sight::Sight;
-use super::told::{Datum, Filled, Out};
+use super::told::{Datum, Filled, Out, Told};
 use super::{Alias, Did};
 use crate::chance::{Seed, Stream};
 use crate::content::Content;
@@ -146,6 +146,14 @@ impl Scene<'_> {
     /// Tells the unit's faction an event of it.
     pub(crate) fn tell(&mut self, at: usize, kind: &'static Kind, data: Filled) {
         self.out.tell(self.phase, self.region, &self.region.units[at], kind, data);
+    }
+
+    /// Tells a faction what happened here, of no unit of its own.
+    pub(crate) fn tell_of_place(&mut self, to: FactionId, kind: &'static Kind, data: Filled) {
+        if !to.is_npc() {
+            let (phase, place, unit) = (self.phase, Some(self.region.place), None);
+            self.out.told.push(Told { to, phase, place, unit, kind, data });
+        }
     }
 
     /// Tells the unit's faction why an order did not do what it says.

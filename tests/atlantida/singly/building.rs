@@ -100,6 +100,8 @@ fn b12_a_fallen_building_leaves_debris_and_nobody_dies_with_it() {
     // Debris on all its squares; of eight in the city two die of the quake, and nobody with the building.
     assert!([(1, 1), (2, 1), (4, 1)].iter().all(|(c, r)| own.city.debris.contains(&sq(*c, *r))));
     assert_eq!((own.home.pops, own.home.leaders, own.hades), (6, 1, 2));
+    // Who stood in it stands on open ground.
+    assert!(!own.phase.at.contains_key(&sq(1, 1)) && own.phase.at.contains_key(&sq(3, 3)));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn w3_undo_and_reset_take_50_ms_at_most_at_the_5000th_command() {
                     t.ok(Atlas, crate::examples::place(&[((3, 3), 8, 0)]));
                 }
                 (1..=3).for_each(|column| t.ok(Atlas, build(column)));
-                let back: Command = back.clone().into();
+                let back: Command = back.into();
                 let since = Instant::now();
                 t.ok(Atlas, back);
                 let taken = since.elapsed();

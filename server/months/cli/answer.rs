@@ -298,5 +298,5 @@ fn summary(game: &dyn Game, here: &Here, out: &mut dyn Write) -> anyhow::Result<
     }
     writeln!(out, "{}", table(&rows))?;
     tell_incoming(game, &came, out)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(if came.has_trouble() { ExitCode::from(WRONG) } else { ExitCode::SUCCESS })
 }

@@ -51,7 +51,7 @@ impl<'a> Names<'a> {
         self.items.get(tag).copied()
     }
 
-    /// “horse [HORS]”, “3 horses [HORS]”.
+    /// `horse [HORS]`, `3 horses [HORS]`.
     fn some(&self, tag: &str, amount: u32) -> String {
         match self.item(tag) {
             Some(item) => atlantis::turn::items(self.content, item, u64::from(amount)),
@@ -67,7 +67,7 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// “horse training [HORS]”.
+    /// `horse training [HORS]`.
     fn skill(&self, tag: &str) -> String {
         match self.content.skill_of(tag) {
             Some(skill) => format!("{} [{tag}]", self.content.skill(skill).name),
@@ -75,7 +75,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// “sword [SWOR]”.
+    /// `sword [SWOR]`.
     fn thing(&self, tag: &str) -> String {
         format!("{} [{tag}]", self.both(tag).0)
     }

@@ -16,13 +16,13 @@ pub enum Datum {
     Number(i64),
     /// Words: a player's, or a name.
     Text(String),
-    /// So many of an item: “5 plainsmen [PLAI]”.
+    /// So many of an item: `5 plainsmen [PLAI]`.
     Items(Item, u32),
-    /// Several items: “2 wood [WOOD], 3 stone [STON]”.
+    /// Several items: `2 wood [WOOD], 3 stone [STON]`.
     Goods(Vec<(Item, u32)>),
-    /// An item: “plainsmen [PLAI]”.
+    /// An item: `plainsmen [PLAI]`.
     Item(Item),
-    /// A skill: “horse training [HORS]”.
+    /// A skill: `horse training [HORS]`.
     Skill(Skill),
     /// A unit: “Hauberk Guild (41)”.
     Unit(UnitId, String),
@@ -198,7 +198,7 @@ impl Datum {
     }
 }
 
-/// So many of an item as reports write it: “horse [HORS]”, “3 horses [HORS]”.
+/// So many of an item as reports write it: `horse [HORS]`, `3 horses [HORS]`.
 #[must_use]
 pub fn items(content: &Content, item: Item, amount: u64) -> String {
     let row = content.item(item);

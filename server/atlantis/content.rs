@@ -7,6 +7,7 @@ mod fault;
 mod file;
 mod item;
 mod magic;
+mod named;
 mod names;
 mod read;
 mod row;

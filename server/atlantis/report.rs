@@ -2,18 +2,12 @@
 //! made from it and hold nothing more. What is empty is left out.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-mod about;
-mod make;
 mod place;
-mod seen;
 mod told;
-
-pub(crate) use make::make;
-pub use make::{first, hash, orders_text};
-pub(crate) use seen::passed;
 
 pub use place::{
     CapacitySeen, Exit, GateSeen, Good, HexAt, MarketLine, ProvinceTown, RegionSeen, Seen,
@@ -235,6 +229,17 @@ pub struct TemplateBlock {
     /// Its lines.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
+}
+
+/// A hash as reports write it: `sha256:9c…`.
+#[must_use]
+pub fn hash(bytes: &[u8; 32]) -> String {
+    let mut text = String::from("sha256:");
+    for byte in bytes {
+        // A string takes whatever is written.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
 }
 
 fn is_zero(number: &u32) -> bool {

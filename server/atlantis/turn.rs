@@ -1,5 +1,6 @@
 //! A month (section T): a table of sub-phases, each finished for the whole world before the next begins.
 
+mod about;
 mod begin;
 mod build;
 mod code;
@@ -14,8 +15,10 @@ mod leave;
 mod market;
 mod produce;
 mod quota;
+mod reports;
 mod sail;
 mod scene;
+mod seen;
 mod sight;
 mod study;
 mod tax;
@@ -32,6 +35,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub use code::{CODES, NOT_YET};
 pub(crate) use flags::magic_limits;
 pub use produce::output;
+pub use reports::{orders_text, report};
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open};
 pub use tax::fit;
@@ -363,7 +367,7 @@ impl<'a> Turn<'a> {
 
     fn done(mut self) -> Outcome {
         self.phase = "13.9";
-        let reports = crate::report::make(&mut self);
+        let reports = reports::make(&mut self);
         for region in &mut self.world.regions {
             for unit in &mut region.units {
                 unit.doing = crate::world::Doing::default();

@@ -226,7 +226,8 @@ impl fmt::Display for Text {
         match self {
             Self::Plain(text) => f.write_str(text),
             Self::Said(said) => {
-                let known = known();
+                // A copy of the list, for writing may ask for it again: a message stands in one of another catalogue.
+                let known = known().clone();
                 let one = known.iter().find(|catalogue| catalogue.has(&said.say));
                 f.write_str(&one.map_or_else(|| said.say.to_string(), |one| one.said(said)))
             }

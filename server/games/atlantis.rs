@@ -154,7 +154,7 @@ impl Rules for Variant {
             let faction = generate::new_faction(&mut world, &self.content, name, password.clone());
             numbers.push(faction.0);
             if out.are_read() {
-                let report = report::first(&self.content, &world, faction);
+                let report = turn::report(&self.content, &world, faction);
                 self.give(title, report.context("The new faction has no report")?, out)?;
             }
         }

@@ -9,7 +9,7 @@ use crate::kit::{Game, WORDS};
 fn answer(game: &Game, faction: u32, text: &str) -> Answer {
     let mut world = game.world.clone();
     world.look_around(&game.content);
-    let report = atlantis::report::first(&game.content, &world, FactionId(faction)).unwrap();
+    let report = atlantis::turn::report(&game.content, &world, FactionId(faction)).unwrap();
     check(&game.content, &WORDS, &report, text.as_bytes()).unwrap()
 }
 

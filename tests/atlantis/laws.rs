@@ -313,7 +313,7 @@ proptest! {
         let text: String = orders.iter().map(|(unit, line)| format!("unit {unit}\n{line}\n")).collect();
         let content = game.content.clone();
         game.world.look_around(&content);
-        let report = atlantis::report::first(&content, &game.world, FactionId(owls)).unwrap();
+        let report = atlantis::turn::report(&content, &game.world, FactionId(owls)).unwrap();
         let answer = atlantis::check::check(&content, &crate::kit::WORDS, &report, text.as_bytes()).unwrap();
         game.month(owls, &text);
         let foretold: std::collections::BTreeSet<(u32, &str)> =
@@ -337,7 +337,7 @@ fn template(world: &World, faction: FactionId) -> String {
         .collect();
     units.sort_by_key(|unit| unit.id);
     for unit in units {
-        atlantis::report::orders_text(unit, &mut text);
+        atlantis::turn::orders_text(unit, &mut text);
     }
     text
 }

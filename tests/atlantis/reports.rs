@@ -282,7 +282,7 @@ fn w22_a_new_faction_begins_in_the_nexus_and_sees_its_six_ways() {
     let wish = Wish { seed: Seed::of("w22"), width: 32, height: 32, players: 4 };
     let mut world = generate::world(content, &wish).unwrap();
     let id = generate::new_faction(&mut world, content, "Owls", None);
-    let report = atlantis::report::first(content, &world, id).unwrap();
+    let report = atlantis::turn::report(content, &world, id).unwrap();
     assert_eq!((report.regions.len(), report.regions[0].at.level), (1, 0));
     assert_eq!(report.regions[0].exits.len(), 6);
     assert!(

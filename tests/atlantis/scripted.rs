@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use atlantis::chance::Seed;
 use atlantis::check::check;
 use atlantis::generate::{self, Wish};
-use atlantis::report::{self, Report};
+use atlantis::report::Report;
 use atlantis::turn::{self, Sent};
 use atlantis::world::{FactionId, World};
 use sha2::{Digest, Sha256};
@@ -55,7 +55,7 @@ fn play(factions: u32, turns: u32, threads: usize, foretold: &mut Foretold) -> S
                 generate::new_faction(&mut world, content, &format!("Script {number}"), None)
             })
             .collect();
-        let first = |world: &World, id| report::first(content, world, id).unwrap();
+        let first = |world: &World, id| turn::report(content, world, id).unwrap();
         let mut reports: BTreeMap<FactionId, Report> =
             ids.iter().map(|id| (*id, first(&world, *id))).collect();
         let mut hash = Sha256::new();

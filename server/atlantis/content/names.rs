@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::row::Row;
-
 /// The rows of a kind by all their names.
 #[derive(Debug)]
 pub(super) struct Names {
@@ -11,29 +9,6 @@ pub(super) struct Names {
     what: &'static str,
     by_name: BTreeMap<String, (u16, String)>,
     next: u16,
-}
-
-/// Which names rows of a kind have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Called {
-    /// Tag, singular, plural, other tags.
-    Item,
-    /// Tag and name.
-    Skill,
-    /// Name.
-    Other,
-}
-
-/// A row whose names have been read.
-pub(super) struct Named<'a> {
-    /// Its place among all of its kind.
-    pub(super) at: u16,
-    pub(super) tag: String,
-    pub(super) name: String,
-    pub(super) plural: String,
-    pub(super) also: Vec<String>,
-    /// All else.
-    pub(super) row: Row<'a>,
 }
 
 /// A name without blanks, `_` and capitals, so that two that orders cannot tell apart are the same.
@@ -46,36 +21,19 @@ impl Names {
         Self { what, by_name: BTreeMap::new(), next: 0 }
     }
 
-    /// Takes in the names of more rows; each that another row has is a fault of the later one.
-    pub(super) fn take_in<'a>(&mut self, rows: Vec<Row<'a>>, called: Called) -> Vec<Named<'a>> {
-        rows.into_iter().map(|row| self.named(row, called)).collect()
-    }
-
-    fn named<'a>(&mut self, mut row: Row<'a>, called: Called) -> Named<'a> {
-        let tag = if called == Called::Other { String::new() } else { tag(&mut row) };
-        let name = row.text("name");
-        let several = called == Called::Item && row.has("plural");
-        let plural = if several { row.text("plural") } else { name.clone() };
-        let also = if called == Called::Item { row.texts("also") } else { Vec::new() };
-        let at = self.next;
+    /// The place of a row that comes after all so far.
+    pub(super) fn next(&mut self) -> u16 {
         self.next += 1;
-        self.add(at, &row, "tag", &tag);
-        self.add(at, &row, "name", &name);
-        if several {
-            self.add(at, &row, "plural", &plural);
-        }
-        also.iter().for_each(|tag| self.add(at, &row, "also", tag));
-        Named { at, tag, name, plural, also, row }
+        self.next - 1
     }
 
-    fn add(&mut self, at: u16, row: &Row<'_>, field: &str, name: &str) {
-        if name.is_empty() {
-            return;
-        }
-        let known = self.by_name.entry(folded(name)).or_insert_with(|| (at, row.name().into()));
-        if known.0 != at {
-            row.fault(field, format!("“{name}” is a name of {} already.", known.1));
-        }
+    /// Notes a name of the row at this place, which is shown by `shown`.
+    ///
+    /// # Errors
+    /// Where another row has that name: how that one is shown.
+    pub(super) fn add(&mut self, at: u16, shown: &str, name: &str) -> Result<(), String> {
+        let known = self.by_name.entry(folded(name)).or_insert_with(|| (at, shown.into()));
+        if known.0 == at { Ok(()) } else { Err(known.1.clone()) }
     }
 
     /// The row of this name.
@@ -103,15 +61,4 @@ pub(super) fn nearest<'a>(word: &str, of: impl Iterator<Item = &'a str>) -> Opti
     let all = of.map(|one| (strsim::osa_distance(one, word), one));
     let near = all.filter(|(distance, one)| *distance <= 2 && *distance < one.chars().count());
     near.min().map(|(_, one)| one)
-}
-
-/// A tag: two to four capitals.
-fn tag(row: &mut Row<'_>) -> String {
-    let tag = row.text("tag");
-    let letters = tag.bytes().all(|byte| byte.is_ascii_uppercase());
-    let fits = letters && (2..=4).contains(&tag.len());
-    if !tag.is_empty() && !fits {
-        row.fault("tag", "A tag is two to four capital letters.");
-    }
-    tag
 }

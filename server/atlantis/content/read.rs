@@ -5,7 +5,8 @@ use sha2::{Digest, Sha256};
 
 use super::fault::{Fault, Faults};
 use super::file::{Fields, parsed};
-use super::names::{Called, Named, Names};
+use super::named::{Called, Named, take_in};
+use super::names::Names;
 use super::row::{Row, rows};
 use super::{Arms, Content};
 
@@ -100,13 +101,13 @@ fn content(trees: Vec<Fields>, hash: [u8; 32], faults: &Faults) -> Option<Conten
         next.map(|((file, list), fields)| rows(file, list, fields, faults)).unwrap_or_default()
     };
     let mut known = Known::new();
-    let mut item = |rows| known.items.take_in(rows, Called::Item);
+    let mut item = |rows| take_in(&mut known.items, rows, Called::Item);
     let (goods, trade, things) = (item(list()), item(list()), item(list()));
     let (races, creatures) = (item(list()), item(list()));
-    let mut skill = |rows| known.skills.take_in(rows, Called::Skill);
+    let mut skill = |rows| take_in(&mut known.skills, rows, Called::Skill);
     let (skills, magic) = (skill(list()), skill(list()));
-    let structures = known.structures.take_in(list(), Called::Other);
-    let terrains = known.terrains.take_in(list(), Called::Other);
+    let structures = take_in(&mut known.structures, list(), Called::Other);
+    let terrains = take_in(&mut known.terrains, list(), Called::Other);
     let (weapons, armour, mounts, guard) = (list(), list(), list(), list());
     let mut whole = || trees.next().map(|((file, _), fields)| Row::whole(file, fields, faults));
     let (names, mut settings) = (whole()?, whole()?);

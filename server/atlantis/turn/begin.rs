@@ -10,7 +10,6 @@ use super::code::{ALIAS_USED, FORMED, NOT_YET};
 use super::told::{Datum, Failed};
 use super::{Turn, is_there};
 use crate::orders::{Formed, Given, Order, Set, UnitSet, Whose};
-use crate::report;
 use crate::world::{Faction, FactionId, RegionId, Unit, UnitId};
 
 /// 0.2 and 1.1: the set of each faction is read; what is for this month becomes what its units do, what is for later
@@ -80,7 +79,7 @@ fn text_of(turn: &Turn<'_>, id: FactionId, whose: &Whose) -> (Vec<u8>, bool) {
     for (unit, region) in units {
         let region = turn.world.region(*region);
         let Some(at) = region.find(*unit) else { continue };
-        report::orders_text(&region.units[at], &mut text);
+        super::orders_text(&region.units[at], &mut text);
     }
     let head = turn.world.faction(id).map(|faction| faction.head.join("\n")).unwrap_or_default();
     (format!("{head}\n{text}").into_bytes(), false)

@@ -170,7 +170,7 @@ pub(super) fn region_named(turn: &Turn<'_>, id: RegionId) -> Datum {
 
 /// A faction sees a region through which a unit of it goes.
 pub(super) fn passed(turn: &mut Turn<'_>, here: RegionId, faction: FactionId) {
-    let seen = crate::report::passed(turn.content, &turn.world, here, faction);
+    let seen = super::seen::passed(turn.content, &turn.world, here, faction);
     turn.did(faction).passed.insert(here, seen);
 }
 

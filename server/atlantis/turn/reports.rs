@@ -6,22 +6,21 @@ use std::fmt::Write;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::about;
 use super::seen::{Eyes, region};
-use super::{
-    AttitudesSeen, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen, Learned, LearnedKind,
-    Limits, OrdersSeen, Origin, PointsSeen, Press, Quiet, RegionSeen, Report, TemplateBlock,
-    TemplateSeen, TemplateUnit,
-};
+use super::{Did, Failed, Told, Turn, about, magic_limits};
 use crate::content::Content;
 use crate::orders::Show;
-use crate::turn::{Did, Failed, Told, Turn, magic_limits};
+use crate::report::{
+    AttitudesSeen, Data, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen, Learned,
+    LearnedKind, Limits, OrdersSeen, Origin, PointsSeen, Press, Quiet, RegionSeen, Report,
+    TemplateBlock, TemplateSeen, TemplateUnit, hash,
+};
 use crate::weather;
 use crate::world::{Faction, FactionId, RegionId, Template, Unit, World};
 
 /// What is told to one faction.
 #[derive(Default)]
-struct Told1<'t> {
+struct Heard<'t> {
     events: Vec<&'t Told>,
     errors: Vec<&'t Failed>,
 }
@@ -33,14 +32,14 @@ struct Maker<'a> {
     /// Regions in which a faction has a unit, in fixed order.
     present: FxHashMap<FactionId, Vec<RegionId>>,
     did: &'a BTreeMap<FactionId, Did>,
-    told: FxHashMap<FactionId, Told1<'a>>,
+    told: FxHashMap<FactionId, Heard<'a>>,
     learned: &'a BTreeMap<FactionId, Vec<Learned>>,
 }
 
 /// The reports of a month that was run, by number; those of factions that perished too.
 pub(crate) fn make(turn: &mut Turn<'_>) -> Vec<(FactionId, Report)> {
     let learned = learn(turn);
-    let mut told: FxHashMap<FactionId, Told1<'_>> = FxHashMap::default();
+    let mut told: FxHashMap<FactionId, Heard<'_>> = FxHashMap::default();
     for one in &turn.out.told {
         told.entry(one.to).or_default().events.push(one);
     }
@@ -52,16 +51,16 @@ pub(crate) fn make(turn: &mut Turn<'_>) -> Vec<(FactionId, Report)> {
     let living = world.factions.iter().filter(|faction| !faction.id.is_npc());
     let mut all: Vec<&Faction> = living.chain(&turn.gone).collect();
     all.sort_by_key(|faction| faction.id);
-    all.par_iter().map(|faction| (faction.id, maker.report(faction))).collect()
+    all.par_iter().map(|faction| (faction.id, maker.whole(faction))).collect()
 }
 
 /// The report of a faction of a world as it stands: its first, before a month was run.
 #[must_use]
-pub fn first(content: &Content, world: &World, faction: FactionId) -> Option<Report> {
+pub fn report(content: &Content, world: &World, faction: FactionId) -> Option<Report> {
     let (did, learned) = (BTreeMap::new(), BTreeMap::new());
     let (told, present) = (FxHashMap::default(), present(world));
     let maker = Maker { content, world, present, did: &did, told, learned: &learned };
-    world.faction(faction).map(|faction| maker.report(faction))
+    world.faction(faction).map(|faction| maker.whole(faction))
 }
 
 fn present(world: &World) -> FxHashMap<FactionId, Vec<RegionId>> {
@@ -136,12 +135,12 @@ fn shown(content: &Content, show: Show) -> Learned {
             (LearnedKind::Object, &row.name, &row.name, None, about::structure(content, of))
         }
     };
-    let data = super::Data::new();
+    let data = Data::new();
     Learned { kind, key: key.clone(), name: name.clone(), level, data, text }
 }
 
 impl Maker<'_> {
-    fn report(&self, faction: &Faction) -> Report {
+    fn whole(&self, faction: &Faction) -> Report {
         let content = self.content;
         let did = self.did.get(&faction.id);
         let (month, year) = weather::date(content, self.world.turn);
@@ -316,17 +315,6 @@ fn orders(faction: &Faction, did: Option<&Did>) -> OrdersSeen {
         quiet,
         origins: did.origins.iter().map(origin).collect(),
     }
-}
-
-/// A hash as reports write it: `sha256:9c…`.
-#[must_use]
-pub fn hash(bytes: &[u8; 32]) -> String {
-    let mut text = String::from("sha256:");
-    for byte in bytes {
-        // A string takes whatever is written.
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 /// A unit's part of a template, as it can be sent back.

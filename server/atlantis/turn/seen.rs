@@ -1,11 +1,11 @@
 //! Regions, structures and units as a faction sees them.
 
-use super::place::{
+use super::{Sight, hex, is_in_the_open};
+use crate::content::{Content, Item, Role};
+use crate::report::{
     CapacitySeen, Exit, GateSeen, Good, MarketLine, ProvinceTown, RegionSeen, Seen, ShipSeen,
     SkillSeen, StructureSeen, UnitSeen, Wage, Who,
 };
-use crate::content::{Content, Item, Role};
-use crate::turn::{Sight, hex, is_in_the_open};
 use crate::world::{
     Capacity, Consume, DIRECTIONS, FactionId, Region, RegionId, Reveal, Spoils, Structure, Trade,
     Unit, Weather, World,

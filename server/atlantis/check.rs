@@ -49,7 +49,7 @@ pub fn check(
             answer.foretold(content, &reading, one, level);
         }
     }
-    answer.hunger(content, &hungry);
+    answer.hunger(&hungry);
     answer.idle(&known);
     answer.ahead = ahead(content, &world, faction);
     answer.call_new(&formed);

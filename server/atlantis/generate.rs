@@ -22,10 +22,8 @@ pub use fairness::{Fairness, StartSeen, fairness};
 pub use newcomer::new_faction;
 
 use crate::chance::{Seed, Stream};
-use crate::content::{Content, Terrain};
-use crate::world::{
-    Around, Faction, FactionId, Grid, Level, Market, Place, Region, RegionId, Weather, World,
-};
+use crate::content::Content;
+use crate::world::{Faction, FactionId, Grid, Level, Place, Region, RegionId, World};
 use crate::{market, weather};
 use lands::Land;
 use map::Map;
@@ -187,32 +185,14 @@ impl Maker<'_> {
         let names = &self.content.syllables;
         let region = |(at, place): (usize, &Place)| {
             let province = land.province_of(at).map_or(&*names.ocean, |province| &province.name);
-            region(*place, land.terrains[at], province)
+            Region::empty(*place, land.terrains[at], province)
         };
         map.places.iter().enumerate().map(region).collect()
     }
 
     fn nexus(&self) -> Region {
         let place = Place { level: Level::Nexus, y: 0, x: 0 };
-        region(place, self.content.known.nexus, &self.content.syllables.nexus)
-    }
-}
-
-fn region(place: Place, terrain: Terrain, province: &str) -> Region {
-    Region {
-        place,
-        terrain,
-        province: province.to_owned(),
-        dwelling: None,
-        products: Vec::new(),
-        market: Market::default(),
-        gate: None,
-        weather: Weather::Clear,
-        next_weather: Weather::Clear,
-        structures: Vec::new(),
-        last_structure: 0,
-        units: Vec::new(),
-        around: Around::default(),
+        Region::empty(place, self.content.known.nexus, &self.content.syllables.nexus)
     }
 }
 

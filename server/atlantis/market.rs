@@ -118,15 +118,20 @@ fn line(
     (least, spread): (u32, u32),
 ) -> Trade {
     let percent = least + chance.roll(spread);
-    let price = (content.item(item).price * percent / 100).max(1);
+    let price = share_of(content.item(item).price, percent).max(1);
     Trade { item, amount: 0, price, first: price, sort: Sort::Of(one_in), done: 0 }
+}
+
+/// So many percent of a price (K-1).
+fn share_of(price: u32, percent: u32) -> u32 {
+    u32::try_from(u64::from(price) * u64::from(percent) / 100).unwrap_or(u32::MAX)
 }
 
 /// What starting cities sell, at a price that stays (E-28).
 fn of_start(content: &Content) -> Vec<Trade> {
     let cities = &content.settings.start_cities;
     let line = |(item, amount): &(Item, u32)| {
-        let price = (content.item(*item).price * cities.price_percent / 100).max(1);
+        let price = share_of(content.item(*item).price, cities.price_percent).max(1);
         let sort = Sort::Fixed(*amount);
         Trade { item: *item, amount: *amount, price, first: price, sort, done: 0 }
     };
@@ -151,7 +156,7 @@ fn drift(line: &mut Trade, wanted: bool) {
     } else {
         line.price.saturating_add(step)
     };
-    let percent = |percent: u32| line.first.saturating_mul(percent) / 100;
+    let percent = |percent: u32| share_of(line.first, percent);
     line.price = price.clamp(percent(60), percent(140)).max(1);
 }
 
@@ -167,7 +172,7 @@ fn priced(content: &Content, region: &mut Region, at: usize) {
         Sort::Leaders => cities.map_or(8, |cities| cities.leaders.1),
         Sort::Of(_) | Sort::Fixed(_) => return,
     };
-    line.price = wage * wages;
+    line.price = wage.saturating_mul(wages);
 }
 
 /// Quantities follow the people (E-25, E-27, W-43).

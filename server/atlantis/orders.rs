@@ -1,5 +1,6 @@
 //! The orders of the game: their table (O-30), and what each is once it is read.
 
+mod kinds;
 mod order;
 mod read;
 mod set;
@@ -7,4 +8,4 @@ mod table;
 
 pub use order::{Amount, Build, Given, Order, Show, Step, Target, Thing, What};
 pub use set::{Formed, Set, UnitSet, Whose};
-pub use table::{Row, TABLE, Vocabulary};
+pub use table::{Row, TABLE, Vocabulary, with_tables};

@@ -23,7 +23,7 @@ pub use region::{
     Weather,
 };
 pub use skills::{Skills, level_of, points_of};
-pub use stock::{MOST, Stock};
+pub use stock::{MOST, MOST_PEOPLE, Stock};
 pub use structure::{Structure, StructureNo, Way};
 pub use unit::{Consume, Doing, Flags, Reveal, Spoils, Unit, UnitId};
 

@@ -3,12 +3,14 @@
 
 mod checks;
 mod content;
-mod economy;
 mod factions;
+mod income;
 mod kit;
 mod laws;
+mod markets;
 mod messages;
 mod moving;
+mod people;
 mod reports;
 mod script;
 mod scripted;
@@ -16,4 +18,6 @@ mod sets;
 mod sharing;
 mod skills;
 mod units;
+mod upkeep;
+mod work;
 mod world;

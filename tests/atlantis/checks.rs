@@ -117,10 +117,12 @@ fn o51_paths_are_played_as_far_as_they_are_known() {
     // What lies two steps away was never seen: the points end there in the dark.
     let dark = answer(&game, owls, &format!("unit {unit}\nmove n n n n"));
     assert!(dark.messages.is_empty());
+    // Where the sky is bad a forest takes more than a walker has.
     game.terrain(2, 2, "forest");
-    game.region_mut(2, 2).next_weather = atlantis::world::Weather::Clear;
-    let carried = answer(&game, owls, &format!("unit {unit}\nmove up"));
-    assert_eq!(codes(&carried, "error"), ["bad_direction"]);
+    game.region_mut(2, 4).next_weather = atlantis::world::Weather::Monsoon;
+    let bad = answer(&game, owls, &format!("unit {unit}\nmove n"));
+    assert_eq!(codes(&bad, "warning"), ["out_of_points"]);
+    assert_eq!((bad.ahead[0].at.x, bad.ahead[0].at.y), (2, 4));
 }
 
 #[test]

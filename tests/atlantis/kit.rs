@@ -9,9 +9,8 @@ use atlantis::orders::Vocabulary;
 use atlantis::report::{ErrorLine, Event, RegionSeen, Report, UnitSeen};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{
-    Around, Dwelling, Faction, FactionId, Grid, Level, Market, Place, Points, Region, RegionId,
-    Settlement, SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
-    points_of,
+    Dwelling, Faction, FactionId, Grid, Level, Place, Points, Region, RegionId, Settlement,
+    SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, World, points_of,
 };
 
 pub static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| {
@@ -38,6 +37,13 @@ pub struct Game {
     pub world: World,
     pub reports: BTreeMap<u32, Report>,
     orders: BTreeMap<FactionId, Sent>,
+}
+
+/// A game of Owls and Herons, with their numbers.
+pub fn two() -> (Game, u32, u32) {
+    let mut game = Game::new();
+    let (owls, herons) = (game.faction("Owls"), game.faction("Herons"));
+    (game, owls, herons)
 }
 
 /// Columns and rows of the small world.
@@ -313,19 +319,6 @@ fn trade(tag: &str, amount: u32, price: u32) -> Trade {
 }
 
 fn region(content: &Content, place: Place, terrain: &str) -> Region {
-    Region {
-        place,
-        terrain: content.terrain_of(terrain).unwrap_or_else(|| panic!("no terrain {terrain}")),
-        province: "Koridallos".into(),
-        dwelling: None,
-        products: Vec::new(),
-        market: Market::default(),
-        gate: None,
-        weather: Weather::Clear,
-        next_weather: Weather::Clear,
-        structures: Vec::new(),
-        last_structure: 0,
-        units: Vec::new(),
-        around: Around::default(),
-    }
+    let terrain = content.terrain_of(terrain).unwrap_or_else(|| panic!("no terrain {terrain}"));
+    Region::empty(place, terrain, "Koridallos")
 }

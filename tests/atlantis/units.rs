@@ -1,12 +1,6 @@
 //! Units, giving, structures (U, W-30 to W-35).
 
-use crate::kit::{Game, item};
-
-fn two() -> (Game, u32, u32) {
-    let mut game = Game::new();
-    let (one, other) = (game.faction("Owls"), game.faction("Herons"));
-    (game, one, other)
-}
+use crate::kit::{Game, two};
 
 #[test]
 fn u2_a_formed_unit_inherits_all_flags_but_guard() {
@@ -306,7 +300,6 @@ fn k2_what_a_unit_cannot_hold_stays_with_the_giver() {
     game.month(owls, &format!("unit {a}\ngive {b} 10 grain"));
     assert_eq!((game.has(a, "GRAI"), game.has(b, "GRAI")), (5, 2_000_000_000));
     assert_eq!(game.codes(owls, a), ["too_many"]);
-    let _ = item("GRAI");
 }
 
 #[test]
@@ -407,4 +400,44 @@ fn w36_structures_do_not_decay() {
         game.run();
     }
     assert_eq!(game.region(2, 2).structures[0].needs, 3);
+}
+
+#[test]
+fn z34_new_unit() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 100)]);
+    game.faction_mut(owls).unclaimed = 500;
+    game.sells((2, 2), "PLAI", 50, 56);
+    game.month(
+        owls,
+        &format!("unit {unit}\nclaim 500\ngive new 1 500 silver\nform 1\nbuy 5 plainsmen\nstudy combat\nend"),
+    );
+    let new = game.youngest(owls);
+    assert_eq!((game.has(new, "PLAI"), game.has(new, "SILV")), (5, 120));
+    assert_eq!(game.knowledge(new, "COMB"), 150);
+}
+
+#[test]
+fn u7_a_unit_that_gets_nobody_is_dissolved() {
+    let (mut game, owls, _) = two();
+    let unit = game.unit(owls, (2, 2), &[("LEAD", 1), ("SILV", 600)]);
+    game.month(owls, &format!("unit {unit}\ngive new 1 500 silver\nform 1\nbuy 5 plainsmen\nend"));
+    assert_eq!(game.has(unit, "SILV"), 580);
+    assert_eq!(game.events(owls, "dissolved").len(), 1);
+}
+
+#[test]
+fn k2_a_unit_holds_a_hundred_thousand_people() {
+    let (mut game, owls, _) = two();
+    let full = game.unit(owls, (2, 2), &[("PLAI", 99_990), ("VIKI", 5), ("SILV", 2_000_000)]);
+    let other = game.unit(owls, (2, 2), &[("PLAI", 20), ("SILV", 900)]);
+    game.sells((2, 2), "PLAI", 50, 10);
+    game.month(
+        owls,
+        &format!("unit {other}\ngive {full} 20 plainsmen\nunit {full}\nbuy 9 plainsmen"),
+    );
+    assert_eq!((game.has(full, "PLAI"), game.has(other, "PLAI")), (99_995, 15));
+    assert_eq!(game.codes(owls, other), ["too_many"]);
+    assert_eq!(game.codes(owls, full), ["bought_fewer"]);
+    assert_eq!(game.has(full, "SILV"), 2_000_000 - 999_950 - 50);
 }

@@ -288,3 +288,11 @@ fn r30_the_second_json_has_the_keys_of_the_other_form() {
     assert_eq!(foreign.get("faction"), None);
     assert_eq!(region["structures"][2]["closed"], true);
 }
+
+#[test]
+fn r26_the_template_never_shows_the_password() {
+    let mut report = report();
+    assert!(classic::text(&report, Content::shipped()).contains("#atlantis 5 \"password\"\n"));
+    report.faction.password = false;
+    assert!(classic::text(&report, Content::shipped()).contains("#atlantis 5\n"));
+}

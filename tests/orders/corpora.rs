@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use orders::{Class, Door, Everything, Grammar, Knows, Reading};
 
-use crate::classic::{ANY_NAMES, ORDERS, RULES};
+use atlantis::orders::TABLE;
+
+use crate::classic::{ANY_NAMES, RULES};
 use crate::kit::{classes, codes};
 
 fn made(file: &str) -> Vec<u8> {
@@ -106,7 +108,7 @@ fn z38_a_set_is_checked() {
         (17, "unknown_order"),
     ];
     assert_eq!(codes(&reading), said);
-    let accepted = reading.lines().filter_map(|line| line.order()).map(|order| ORDERS[order].word);
+    let accepted = reading.lines().filter_map(|line| line.order()).map(|order| TABLE[order].word);
     assert_eq!(accepted.collect::<Vec<_>>(), ["STUDY", "GIVE", "MOVE", "NAME", "BUY"]);
     assert_eq!(reading.problems()[5].offer.as_ref().unwrap().with, "BUILD");
 }

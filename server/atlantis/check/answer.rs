@@ -224,7 +224,7 @@ impl Answer {
     }
 
     /// Who would go hungry (O-51).
-    pub(super) fn hunger(&mut self, _: &Content, hungry: &[Hungry]) {
+    pub(super) fn hunger(&mut self, hungry: &[Hungry]) {
         for (unit, name, heads) in hungry {
             let named = format!("{name} ({})", unit.0);
             let text = text!(WILL_STARVE.say, unit = named, heads = *heads);

@@ -10,9 +10,9 @@ use crate::content::{Content, Item, Skill};
 use crate::orders::Whose;
 use crate::report::{Exit, HexAt, RegionSeen, Report, Seen, StructureSeen, UnitSeen};
 use crate::world::{
-    Around, Attitude, Attitudes, Consume, DIRECTIONS, Dwelling, Faction, FactionId, Flags, Grid,
-    Level, Market, Place, Points, Region, RegionId, Reveal, Settlement, SettlementKind, Skills,
-    Sort, Spoils, Stock, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
+    Attitude, Attitudes, Consume, DIRECTIONS, Dwelling, Faction, FactionId, Flags, Grid, Level,
+    Place, Points, Region, RegionId, Reveal, Settlement, SettlementKind, Skills, Sort, Spoils,
+    Stock, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
 };
 
 /// A faction of which only units are known.
@@ -104,7 +104,7 @@ impl Maker<'_> {
 
     fn region(&mut self, seen: &RegionSeen) {
         let terrain = self.content.terrain_of(&seen.terrain).unwrap_or(self.content.known.plain);
-        let mut region = empty(place(seen.at), terrain, &seen.province);
+        let mut region = Region::empty(place(seen.at), terrain, &seen.province);
         region.dwelling = self.dwelling(seen);
         region.market.wanted = self.lines(&seen.wanted);
         region.market.for_sale = self.lines(&seen.for_sale);
@@ -234,7 +234,7 @@ impl Maker<'_> {
             if !self.regions.contains_key(&at) {
                 let terrain =
                     self.content.terrain_of(&exit.terrain).unwrap_or(self.content.known.plain);
-                let mut region = empty(at, terrain, &exit.province);
+                let mut region = Region::empty(at, terrain, &exit.province);
                 // The sky is nearly always the same next door (W-11).
                 if let Some((_, sky)) = here.filter(|(level, _)| *level == at.level) {
                     region.next_weather = sky;
@@ -278,24 +278,6 @@ impl Maker<'_> {
         });
         let own = own.collect();
         Known { world, has_inner, own, seen }
-    }
-}
-
-fn empty(place: Place, terrain: crate::content::Terrain, province: &str) -> Region {
-    Region {
-        place,
-        terrain,
-        province: province.to_owned(),
-        dwelling: None,
-        products: Vec::new(),
-        market: Market::default(),
-        gate: None,
-        weather: Weather::Clear,
-        next_weather: Weather::Clear,
-        structures: Vec::new(),
-        last_structure: 0,
-        units: Vec::new(),
-        around: Around::default(),
     }
 }
 

@@ -54,8 +54,8 @@ pub struct Set {
     pub units: Vec<(UnitId, UnitSet)>,
     /// Units to be formed, in the order of the text.
     pub formed: Vec<Formed>,
-    /// What is wrong with the text itself.
-    pub problems: Vec<(UnitId, Problem)>,
+    /// What is wrong with the text itself: for which unit, and the first word of the line.
+    pub problems: Vec<(UnitId, String, Problem)>,
     /// Codes that are not to be told, or to be told again (O-58): the code, the unit, whether it is quiet.
     pub marks: Vec<(String, Option<u32>, bool)>,
     /// Whether its sender may still change it (O-9).
@@ -87,8 +87,8 @@ impl Set {
     /// The set that lies in an envelope of what was read, by its place.
     #[must_use]
     pub fn of(words: &Vocabulary, reading: &Reading<'_>, envelope: usize) -> Self {
-        let mut maker = Maker { words, reading, units: Vec::new(), set: Self::default() };
-        maker.begin(envelope);
+        let units = vec![UnitSet::default(); reading.units().len()];
+        let mut maker = Maker { words, reading, units, set: Self::default() };
         let Some(lies) = reading.envelopes().get(envelope) else { return maker.set };
         for number in lies.first..=lies.last {
             if let Some(line) = reading.line(number) {
@@ -109,17 +109,13 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn begin(&mut self, _: usize) {
-        self.units = vec![UnitSet::default(); self.reading.units().len()];
-    }
-
     fn line(&mut self, line: &Line<'_>) {
         match (line.class(), line.unit()) {
             (Class::Mark, _) => self.mark(line),
             (Class::Kept, None) => {
                 self.set.head.extend(line.comment().map(|text| format!("@{text}")))
             }
-            (Class::Opens, Some(unit)) => self.opens(line, unit),
+            (Class::Opens, Some(_)) => self.opens(line),
             (Class::Order, Some(unit)) if !line.is_later() => self.order(line, unit),
             (Class::Kept, Some(unit)) if !line.is_later() => {
                 self.units[unit].standing.extend(line.comment().map(|text| format!("@{text}")));
@@ -156,7 +152,7 @@ impl Maker<'_> {
     }
 
     /// A block for a later month is kept as its lines; nothing else is done for one here.
-    fn opens(&mut self, line: &Line<'_>, _: usize) {
+    fn opens(&mut self, line: &Line<'_>) {
         let Some(at) = line.block() else { return };
         let block = &self.reading.blocks()[at];
         let nested = block.inside.is_some_and(|outer| self.reading.blocks()[outer].later);
@@ -193,9 +189,11 @@ impl Maker<'_> {
         }
         for problem in self.reading.problems() {
             if lies.contains(&problem.line) && problem.code.level != Level::Notice {
-                let unit = self.reading.line(problem.line).and_then(|line| line.unit());
+                let line = self.reading.line(problem.line);
+                let unit = line.and_then(|line| line.unit());
                 let unit = unit.map_or(0, |unit| self.reading.units()[unit].number);
-                self.set.problems.push((UnitId(unit), problem.clone()));
+                let word = line.map(|line| word_of(&line)).unwrap_or_default();
+                self.set.problems.push((UnitId(unit), word, problem.clone()));
             }
         }
         self.set
@@ -210,4 +208,12 @@ fn trimmed(line: &Line<'_>) -> String {
         Some(order) => format!("@{}", order.trim_start()),
         None => text.to_owned(),
     }
+}
+
+/// The first word of a line in capitals, as far as it is letters and digits.
+fn word_of(line: &Line<'_>) -> String {
+    let text = trimmed(line);
+    let word = text.trim_start_matches('@').split_whitespace().next().unwrap_or_default();
+    let letters = word.chars().filter(char::is_ascii_alphanumeric);
+    letters.take(20).collect::<String>().to_ascii_uppercase()
 }

@@ -1,11 +1,11 @@
-//! The table of orders (O-30) and the names that they may use (O-16, O-18), made ready for a variant's content.
+//! The table of orders (O-30), made ready for a variant's content.
 
 use orders::tables::{
-    BlockRow, EnvelopeRow, Form, GroupRow, KindRow, Limits, Makes, MarkRow, OrderRow, Over, Tables,
-    TextForm, ThingRow, UnitRow,
+    BlockRow, EnvelopeRow, GroupRow, KindRow, Limits, Makes, MarkRow, OrderRow, Tables, UnitRow,
 };
 use orders::{Code, Grammar, code};
 
+use super::kinds::Names;
 use crate::content::Content;
 
 /// A row of the table: an order and the sub-phase in which it runs (T).
@@ -119,14 +119,9 @@ impl Vocabulary {
     /// If two things have one name: content is held against that when it is read.
     #[must_use]
     pub fn of(content: &Content) -> Self {
-        let rows: Vec<_> =
-            TABLE.iter().filter(|row| row.word != "WORK" || content.settings.work).collect();
-        let orders: Vec<_> = rows.iter().map(|row| order_row(row)).collect();
-        let names = Names::of(content);
-        let kinds = names.kinds(content);
-        let tables = tables(&orders, &kinds, limits(content));
-        let grammar = Grammar::new(&tables).expect("names are held against each other on loading");
-        Self { grammar, rows }
+        let grammar = with_tables(content, Grammar::new);
+        let grammar = grammar.expect("names are held against each other on loading");
+        Self { grammar, rows: rows(content).collect() }
     }
 
     /// The grammar.
@@ -146,6 +141,19 @@ impl Vocabulary {
     pub fn row_of(&self, word: &str) -> Option<&'static Row> {
         self.rows.iter().copied().find(|row| row.word.eq_ignore_ascii_case(word))
     }
+}
+
+/// The rows that a variant has.
+fn rows(content: &Content) -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().filter(|row| row.word != "WORK" || content.settings.work)
+}
+
+/// Makes something of the tables of a variant: a grammar.
+pub fn with_tables<T>(content: &Content, make: impl FnOnce(&Tables<'_>) -> T) -> T {
+    let orders: Vec<_> = rows(content).map(order_row).collect();
+    let names = Names::of(content);
+    let things = names.things();
+    make(&tables(&orders, &things.kinds(content), limits(content)))
 }
 
 fn order_row(row: &Row) -> OrderRow<'static> {
@@ -212,227 +220,3 @@ fn tables<'a>(orders: &'a [OrderRow<'a>], kinds: &'a [KindRow<'a>], limits: Limi
         limits,
     }
 }
-
-/// All names of things, in the shape in which a grammar takes them.
-struct Names<'a> {
-    items: Vec<(u32, Vec<&'a str>)>,
-    skills: Vec<(u32, Vec<&'a str>)>,
-    types: Vec<(u32, Vec<&'a str>)>,
-}
-
-impl<'a> Names<'a> {
-    fn of(content: &'a Content) -> Self {
-        let items = content.all_items().map(|(item, row)| {
-            let mut names = vec![&*row.name, &*row.plural, &*row.tag];
-            names.extend(row.also.iter().map(|tag| &**tag));
-            // A race and what it is called in a market are the same to orders.
-            names.dedup();
-            (u32::from(item.0), names)
-        });
-        let skills = content.all_skills();
-        let skills = skills.map(|(skill, row)| (u32::from(skill.0), vec![&*row.name, &*row.tag]));
-        let types = (0..).zip(&content.structures).map(|(at, row)| (at, vec![&*row.name]));
-        Self { items: items.collect(), skills: skills.collect(), types: types.collect() }
-    }
-
-    fn kinds(&'a self, content: &Content) -> Vec<KindRow<'a>> {
-        let items = things(&self.items);
-        let skills = things(&self.skills);
-        let spells = things(&self.skills);
-        let types = things(&self.types);
-        let settings = &content.settings;
-        let (name, about) = (settings.name_length as usize, settings.description_length as usize);
-        let mut kinds = vec![
-            coded(number("flag", "atlantis-kind-flag", 0, 1), "bad_flag", "atlantis-bad-flag"),
-            coded(number("one", "atlantis-kind-unit", 1, MOST), "bad_unit", "atlantis-bad-unit"),
-            coded(number("one0", "atlantis-kind-unit", 0, MOST), "bad_unit", "atlantis-bad-unit"),
-            words(
-                "dir",
-                "atlantis-kind-direction",
-                "bad_direction",
-                "atlantis-bad-direction",
-                DIRS,
-            ),
-            words(
-                "attitude",
-                "atlantis-kind-attitude",
-                "bad_attitude",
-                "atlantis-bad-attitude",
-                ATTITUDES,
-            ),
-            words("spoils", "atlantis-kind-spoils", "bad_spoils", "atlantis-bad-spoils", SPOILS),
-            words(
-                "class",
-                "atlantis-kind-class",
-                "unknown_class",
-                "atlantis-unknown-class",
-                CLASSES,
-            ),
-            thing("item", "atlantis-kind-item", "unknown_item", "atlantis-unknown-item", items),
-            thing(
-                "skill",
-                "atlantis-kind-skill",
-                "unknown_skill",
-                "atlantis-unknown-skill",
-                skills,
-            ),
-            thing(
-                "spell",
-                "atlantis-kind-spell",
-                "unknown_skill",
-                "atlantis-unknown-skill",
-                spells,
-            ),
-            thing(
-                "object_type",
-                "atlantis-kind-type",
-                "unknown_type",
-                "atlantis-unknown-type",
-                types,
-            ),
-            text("text", "atlantis-kind-text", None, TextForm::ANY),
-            text(
-                "address",
-                "atlantis-kind-address",
-                Some(("bad_address", "atlantis-bad-address")),
-                TextForm {
-                    most: 254,
-                    over: Over::Refused,
-                    holds: Some(is_address),
-                    ..TextForm::ANY
-                },
-            ),
-            text(
-                "name",
-                "atlantis-kind-name",
-                Some(("bad_name", "atlantis-bad-name")),
-                TextForm { least: 1, most: name, without: "()", ..TextForm::ANY },
-            ),
-            text(
-                "description",
-                "atlantis-kind-text",
-                Some(("bad_name", "atlantis-bad-name")),
-                TextForm { most: about, ..TextForm::ANY },
-            ),
-            text(
-                "password",
-                "atlantis-kind-password",
-                Some(("bad_password", "atlantis-bad-password")),
-                TextForm {
-                    least: 3,
-                    most: 40,
-                    over: Over::Refused,
-                    without: "\"",
-                    ..TextForm::ANY
-                },
-            ),
-        ];
-        let least = |name: &str| u32::from(matches!(name, "faction" | "alias" | "qty"));
-        let numbers = [
-            ("number", "atlantis-kind-number"),
-            ("faction", "atlantis-kind-faction"),
-            ("alias", "atlantis-kind-number"),
-            ("qty", "atlantis-kind-number"),
-            ("amount", "atlantis-kind-number"),
-            ("level", "atlantis-kind-number"),
-            ("points", "atlantis-kind-number"),
-            ("object", "atlantis-kind-structure"),
-        ];
-        kinds.extend(numbers.map(|(name, say)| number(name, say, least(name), MOST)));
-        // What follows is made of those above.
-        kinds.extend([
-            syntax("unit", "one | NEW alias | FACTION faction NEW alias"),
-            syntax("unit0", "one0 | NEW alias | FACTION faction NEW alias"),
-            syntax("step", "dir | number | IN | OUT"),
-        ]);
-        kinds
-    }
-}
-
-fn things<'a>(all: &'a [(u32, Vec<&'a str>)]) -> &'a [ThingRow<'a>] {
-    // Made once for a variant and kept as long as the program: a grammar takes rows, not makers of rows.
-    Box::leak(all.iter().map(|(id, names)| ThingRow { id: *id, names }).collect())
-}
-
-/// The largest number (O-13).
-const MOST: u32 = 2_000_000_000;
-
-const fn number<'a>(name: &'a str, say: &'static str, least: u32, most: u32) -> KindRow<'a> {
-    KindRow { name, say, wrong: None, form: Form::Number { least, most } }
-}
-
-const fn coded<'a>(row: KindRow<'a>, code: &'static str, say: &'static str) -> KindRow<'a> {
-    KindRow { wrong: Some(Code::error(code, say)), ..row }
-}
-
-const fn words<'a>(
-    name: &'a str,
-    say: &'static str,
-    code: &'static str,
-    wrong: &'static str,
-    rows: &'a [&'a [&'a str]],
-) -> KindRow<'a> {
-    KindRow { name, say, wrong: Some(Code::error(code, wrong)), form: Form::Words(rows) }
-}
-
-const fn thing<'a>(
-    name: &'a str,
-    say: &'static str,
-    code: &'static str,
-    wrong: &'static str,
-    rows: &'a [ThingRow<'a>],
-) -> KindRow<'a> {
-    KindRow { name, say, wrong: Some(Code::error(code, wrong)), form: Form::Things(rows) }
-}
-
-fn text<'a>(
-    name: &'a str,
-    say: &'static str,
-    code: Option<(&'static str, &'static str)>,
-    form: TextForm<'a>,
-) -> KindRow<'a> {
-    let wrong = code.map(|(code, wrong)| Code::error(code, wrong));
-    KindRow { name, say, wrong, form: Form::Text(form) }
-}
-
-const fn syntax<'a>(name: &'a str, syntax: &'a str) -> KindRow<'a> {
-    KindRow { name, say: "", wrong: None, form: Form::Syntax(syntax) }
-}
-
-/// One `@`, and something before and behind it (O-30).
-fn is_address(text: &str) -> bool {
-    let at = text.split_once('@');
-    at.is_some_and(|(name, host)| !name.is_empty() && !host.is_empty() && !host.contains('@'))
-}
-
-const DIRS: &[&[&str]] = &[
-    &["N", "NORTH"],
-    &["NE", "NORTHEAST"],
-    &["SE", "SOUTHEAST"],
-    &["S", "SOUTH"],
-    &["SW", "SOUTHWEST"],
-    &["NW", "NORTHWEST"],
-];
-
-const ATTITUDES: &[&[&str]] =
-    &[&["HOSTILE"], &["UNFRIENDLY"], &["NEUTRAL"], &["FRIENDLY"], &["ALLY"]];
-
-const SPOILS: &[&[&str]] =
-    &[&["NONE"], &["WALK", "WALKING"], &["RIDE", "RIDING"], &["FLY", "FLYING"], &["ALL"]];
-
-const CLASSES: &[&[&str]] = &[
-    &["NORMAL"],
-    &["ADVANCED"],
-    &["TRADE"],
-    &["MEN", "MAN"],
-    &["MONSTER", "MONSTERS"],
-    &["MAGIC"],
-    &["WEAPON", "WEAPONS"],
-    &["ARMOR"],
-    &["MOUNT", "MOUNTS"],
-    &["BATTLE"],
-    &["SPECIAL"],
-    &["TOOL", "TOOLS"],
-    &["FOOD"],
-    &["ITEM", "ITEMS"],
-];

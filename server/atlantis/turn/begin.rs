@@ -104,12 +104,12 @@ fn take(turn: &mut Turn<'_>, id: FactionId, set: Set, whose: &Whose, text: &[u8]
     did.standing = !sent;
     did.hash = sent.then_some(hash);
     did.temporary = set.temporary;
-    for (unit, problem) in &set.problems {
+    for (unit, order, problem) in &set.problems {
         let said = Some(problem.text.clone());
         let name = name_of(turn, *unit, whose);
         let line = u32::try_from(problem.line).unwrap_or(0);
         let (unit, code) = ((*unit, name), problem.code);
-        let order = word_of(text, problem);
+        let order = order.clone();
         turn.out.failed.push(Failed {
             to: id,
             place: None,
@@ -148,15 +148,6 @@ fn mark(faction: &mut Faction, marks: Vec<(String, Option<u32>, bool)>) {
             false => faction.quiet.remove(&(code, unit)),
         };
     }
-}
-
-/// The first word of a problem's line, in capitals, if it is a word.
-fn word_of(text: &[u8], problem: &orders::Problem) -> String {
-    let line = text.split(|byte| *byte == b'\n').nth(problem.line.saturating_sub(1));
-    let line = orders::decoded(line.unwrap_or_default());
-    let word = line.trim_start_matches(['@', ' ', '\t']).split_whitespace().next();
-    let word = word.unwrap_or_default().chars().filter(char::is_ascii_alphanumeric);
-    word.take(20).collect::<String>().to_ascii_uppercase()
 }
 
 fn name_of(turn: &Turn<'_>, unit: UnitId, whose: &Whose) -> String {

@@ -101,7 +101,7 @@ fn site(scene: &Scene<'_>, at: usize, what: Build) -> Result<Site, Refused> {
     if structure.needs == 0 {
         return Err((FINISHED, vec![("object", scene.structure_named(number))]));
     }
-    has_material(content, unit, row)?;
+    has_material(unit, row)?;
     Ok(Site::Known(number))
 }
 
@@ -133,7 +133,7 @@ fn may_begin(
     if !row.is_ship() && region.last_structure >= MOST {
         return Err((TOO_MANY_STRUCTURES, Vec::new()));
     }
-    has_material(content, unit, row)
+    has_material(unit, row)
 }
 
 fn has_skill(content: &Content, unit: &Unit, row: &StructureRow) -> Result<(), Refused> {
@@ -145,7 +145,7 @@ fn has_skill(content: &Content, unit: &Unit, row: &StructureRow) -> Result<(), R
     }
 }
 
-fn has_material(_: &Content, unit: &Unit, row: &StructureRow) -> Result<(), Refused> {
+fn has_material(unit: &Unit, row: &StructureRow) -> Result<(), Refused> {
     let has = row.material.iter().any(|item| unit.stock.of(*item) > 0);
     match row.material.first() {
         Some(first) if !has => Err((NO_MATERIAL, vec![("item", Datum::Items(*first, 1))])),
@@ -170,7 +170,7 @@ pub(super) fn would_build(turn: &Turn<'_>, region: RegionId, unit: &Unit, order:
             let row = content.structure(one.of);
             one.needs > 0
                 && has_skill(content, unit, row).is_ok()
-                && has_material(content, unit, row).is_ok()
+                && has_material(unit, row).is_ok()
         }),
         Build::Help(_) => unit.heads(content) > 0,
     }

@@ -162,8 +162,7 @@ fn hand_over(
     if row.is_race() {
         may_join(scene, from, to, item)?;
     }
-    let room = crate::world::MOST.saturating_sub(scene.unit(to).stock.of(item));
-    let amount = amount.min(room);
+    let amount = amount.min(scene.unit(to).room(scene.content, item));
     if row.is_race() {
         let heads = scene.unit(from).heads(scene.content);
         let gone = scene.unit_mut(from).skills.split(amount, heads);
@@ -175,7 +174,7 @@ fn hand_over(
     let target = scene.unit_named(to);
     scene.tell(from, &GAVE, vec![("item", goods.clone()), ("target", target)]);
     if other != mine {
-        let by = scene.known_as(other, from);
+        let by = scene.unit_named(from);
         scene.tell(to, &RECEIVED, vec![("item", goods), ("from", by)]);
     }
     Ok(amount)
@@ -253,11 +252,4 @@ fn may_take(scene: &Scene<'_>, at: usize, other: FactionId) -> Result<(), Refuse
         return Err((TOO_MANY_APPRENTICES, vec![("most", number(apprentices))]));
     }
     Ok(())
-}
-
-impl Scene<'_> {
-    /// A unit as a faction knows it: by its faction too where that is known.
-    pub(crate) fn known_as(&self, _: FactionId, at: usize) -> Datum {
-        self.unit_named(at)
-    }
 }

@@ -207,7 +207,7 @@ fn lines<'s>(scene: &'s mut Scene<'_>, selling: bool) -> &'s mut Vec<Trade> {
 fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) -> u32 {
     let silver = scene.content.known.silver;
     // Nobody is paid more than he can have (K-2).
-    let room = (crate::world::MOST - scene.unit(at).stock.of(silver)) / price.max(1);
+    let room = scene.unit(at).room(scene.content, silver) / price.max(1);
     let part = part.min(room);
     let stock = &mut scene.unit_mut(at).stock;
     stock.take(claim.item, part);
@@ -228,8 +228,9 @@ fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) 
 
 fn bought(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) -> u32 {
     let silver = scene.content.known.silver;
+    let part = part.min(scene.unit(at).room(scene.content, claim.item));
     let stock = &mut scene.unit_mut(at).stock;
-    let part = stock.put(claim.item, part);
+    stock.put(claim.item, part);
     stock.take(silver, part * price);
     if u64::from(part) < claim.ordered {
         fewer(scene, at, claim, part, BOUGHT_FEWER);

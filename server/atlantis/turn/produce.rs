@@ -115,7 +115,7 @@ pub(super) fn produce(scene: &mut Scene<'_>) {
 fn make(scene: &mut Scene<'_>, at: usize, item: Item, output: u32, goods: &[(Item, u32)]) {
     let unit = scene.unit(at);
     let allowed = goods.iter().map(|(good, each)| unit.stock.of(*good) / (*each).max(1));
-    let room = crate::world::MOST - unit.stock.of(item);
+    let room = unit.room(scene.content, item);
     let made = output.min(allowed.min().unwrap_or(0)).min(room);
     let used: Vec<(Item, u32)> = goods.iter().map(|(good, each)| (*good, each * made)).collect();
     for (good, amount) in &used {

@@ -5,7 +5,7 @@ use super::code::{IN_NEXUS, NO_UNCLAIMED, NOT_BASIC, TOO_MANY, WITHDREW};
 use super::flags::number;
 use super::told::Datum;
 use crate::orders::{Given, Order};
-use crate::world::{Level, MOST, RegionId, UnitId};
+use crate::world::{Level, RegionId, UnitId};
 
 /// 8.1 WITHDRAW.
 pub(super) fn withdraw(turn: &mut Turn<'_>) {
@@ -32,7 +32,7 @@ fn one(turn: &mut Turn<'_>, region: RegionId, unit: UnitId, given: &Given) {
     } else if unclaimed < cost {
         let has = Datum::Number(i64::try_from(unclaimed).unwrap_or(i64::MAX));
         Some((NO_UNCLAIMED, vec![("silver", has)]))
-    } else if of.stock.of(item) > MOST - amount.min(MOST) {
+    } else if amount > of.room(turn.content, item) {
         Some((TOO_MANY, Vec::new()))
     } else {
         None

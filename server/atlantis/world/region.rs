@@ -190,6 +190,26 @@ impl Dwelling {
 }
 
 impl Region {
+    /// A region of this terrain where nobody and nothing is.
+    #[must_use]
+    pub fn empty(place: Place, terrain: Terrain, province: &str) -> Self {
+        Self {
+            place,
+            terrain,
+            province: province.to_owned(),
+            dwelling: None,
+            products: Vec::new(),
+            market: Market::default(),
+            gate: None,
+            weather: Weather::Clear,
+            next_weather: Weather::Clear,
+            structures: Vec::new(),
+            last_structure: 0,
+            units: Vec::new(),
+            around: Around::default(),
+        }
+    }
+
     /// Where its units stand in report order (K-6): outside structures first, in the order in which they came to stand
     /// there, then structure by structure.
     #[must_use]
@@ -301,8 +321,9 @@ impl Region {
     /// (E-44).
     #[must_use]
     pub fn raised(amount: u32, raisers: u32) -> u32 {
-        let percents = [25, 12, 6, 3, 1];
-        let more = percents.iter().take(raisers as usize).map(|percent| amount * percent / 100);
-        amount + more.sum::<u32>()
+        let percents = [25_u64, 12, 6, 3, 1];
+        let of = |percent: &u64| u64::from(amount) * percent / 100;
+        let more: u64 = percents.iter().take(raisers as usize).map(of).sum();
+        amount.saturating_add(u32::try_from(more).unwrap_or(u32::MAX))
     }
 }

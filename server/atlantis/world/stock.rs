@@ -7,6 +7,9 @@ use crate::content::Item;
 /// The most of one thing that a unit can have (K-2).
 pub const MOST: u32 = 2_000_000_000;
 
+/// The most people that a unit can have (K-2).
+pub const MOST_PEOPLE: u32 = 100_000;
+
 /// So many of some items, sorted by row; none stands with 0.
 #[derive(BorshSerialize, BorshDeserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stock(Vec<(Item, u32)>);

@@ -2,7 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-use super::{FactionId, Later, Skills, Stock, StructureNo, level_of};
+use super::{FactionId, Later, MOST, MOST_PEOPLE, Skills, Stock, StructureNo, level_of};
 use crate::content::{Content, Item, Kind, Skill};
 use crate::orders::Given;
 
@@ -219,6 +219,16 @@ impl Unit {
 
     fn knows_magic(&self, content: &Content, of: crate::content::Foundation) -> bool {
         self.skills.iter().any(|(skill, _)| content.skill(skill).magic == Some(of))
+    }
+
+    /// For how many more of an item it has room (K-2).
+    #[must_use]
+    pub fn room(&self, content: &Content, item: Item) -> u32 {
+        if content.is_race(item) {
+            MOST_PEOPLE.saturating_sub(self.heads(content))
+        } else {
+            MOST.saturating_sub(self.stock.of(item))
+        }
     }
 
     /// Its silver.

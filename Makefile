@@ -16,7 +16,7 @@ landed: ## Keeps the figures that the last `make test` printed as those that the
 
 bench: check-tools postgres ## Prints figures beside those of a bare broadcast and of bare inserts; asserts nothing about speed
 	cargo bench --bench load --bench journal --bench rules
-	cargo bench -p orders --bench orders
+	cargo bench -p atlantis -p classic --bench orders --bench atlantis --bench classic
 
 faults: check-tools caddy ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)

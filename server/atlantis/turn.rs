@@ -1,6 +1,7 @@
 //! A month (section T): a table of sub-phases, each finished for the whole world before the next begins.
 
 mod about;
+mod battle;
 mod begin;
 mod build;
 mod code;
@@ -77,7 +78,7 @@ const fn whole(number: &'static str, work: fn(&mut Turn<'_>)) -> SubPhase {
     SubPhase { number, goes: Goes::Whole(work) }
 }
 
-/// The table of T. What belongs to war, stealth, theft and magic has no rows yet: 2.1 to 3.1, 5.1, 6.1 to 7.1, 11.1,
+/// The table of T. What belongs to war, stealth, theft and magic has no rows yet: 3.1, 5.1, 6.1 to 7.1, 11.1,
 /// 13.5, 13.6.
 const PHASES: &[SubPhase] = &[
     whole("0.2", begin::read),
@@ -88,6 +89,8 @@ const PHASES: &[SubPhase] = &[
     each("1.6", indoors::enter),
     each("1.7", indoors::promote),
     each("1.8", indoors::evict),
+    whole("2.1", battle::attack),
+    whole("2.2", battle::creatures),
     each("4.1", indoors::destroy),
     in_turn("4.2", give::give),
     each("4.3", exchange::exchange),

@@ -4,6 +4,7 @@
 mod checks;
 mod content;
 mod factions;
+mod fighting;
 mod income;
 mod kit;
 mod laws;
@@ -19,5 +20,6 @@ mod sharing;
 mod skills;
 mod units;
 mod upkeep;
+mod war;
 mod work;
 mod world;

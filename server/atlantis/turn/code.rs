@@ -40,6 +40,10 @@ codes! {
     error {
         NOT_ONE_LEADER "not_one_leader" "atlantis-not-one-leader",
         NOT_LEADER "not_leader" "atlantis-not-leader",
+        ALLY "ally" "atlantis-ally",
+        CANNOT_CATCH "cannot_catch" "atlantis-cannot-catch",
+        ALREADY_FOUGHT "already_fought" "atlantis-already-fought",
+        FOUGHT_NO_MOVE "fought_no_move" "atlantis-fought-no-move",
         OWN_FACTION "own_faction" "atlantis-own-faction",
         TO_ITSELF "to_itself" "atlantis-to-itself",
         NOT_VISIBLE "not_visible" "atlantis-not-visible",
@@ -144,6 +148,7 @@ kinds! {
     ENTERED "entered" "atlantis-event-entered",
     PROMOTED "promoted" "atlantis-event-promoted",
     EVICTED "evicted" "atlantis-event-evicted",
+    BATTLE "battle" "atlantis-event-battle",
     DESTROYED "destroyed" "atlantis-event-destroyed",
     GAVE "gave" "atlantis-event-gave",
     RECEIVED "received" "atlantis-event-received",

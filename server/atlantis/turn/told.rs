@@ -83,6 +83,8 @@ pub struct Out {
     pub told: Vec<Told>,
     /// Errors in their order.
     pub failed: Vec<Failed>,
+    /// Battles in their order, each for one faction.
+    pub battles: Vec<(FactionId, crate::report::Battle)>,
     /// How many mages and apprentices a faction has more by it (F-10).
     pub magic: Vec<(FactionId, i32, i32)>,
 }
@@ -91,13 +93,15 @@ impl Out {
     /// Whether nothing was told.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.told.is_empty() && self.failed.is_empty() && self.magic.is_empty()
+        let Self { told, failed, battles, magic } = self;
+        told.is_empty() && failed.is_empty() && battles.is_empty() && magic.is_empty()
     }
 
     /// Adds what was told elsewhere, after what is here.
     pub fn append(&mut self, mut other: Self) {
         self.told.append(&mut other.told);
         self.failed.append(&mut other.failed);
+        self.battles.append(&mut other.battles);
     }
 
     /// Tells a unit's faction an event of it.

@@ -15,6 +15,10 @@ pub(super) const FORCES: [(&str, Force); 5] = [
     ("spirit", Force::Spirit),
 ];
 
+/// What spells and specials do that are no shields.
+pub(super) const ATTACKS: [(&str, Does); 3] =
+    [("blows", Does::Blows), ("storm", Does::Storm), ("terror", Does::Terror)];
+
 pub(super) fn skills(rows: Vec<Named<'_>>) -> Vec<SkillRow> {
     let skill = |mut named: Named<'_>| {
         let magic = named.row.maybe_one_of("is", &[("attunement", Foundation::Attunement)]);
@@ -58,12 +62,8 @@ fn plain(mut named: Named<'_>, fee: u32) -> SkillRow {
 
 fn battle(row: &mut Row<'_>) -> Option<BattleSpell> {
     let mut battle = row.inner("battle")?;
-    let does = [
-        ("blows", Does::Blows),
-        ("shield", Does::Shield),
-        ("storm", Does::Storm),
-        ("terror", Does::Terror),
-    ];
+    let [blows, storm, terror] = ATTACKS;
+    let does = [blows, ("shield", Does::Shield), storm, terror];
     let prey = [
         ("phantoms", Prey::Phantoms),
         ("undead", Prey::Undead),

@@ -4,6 +4,7 @@
 mod checks;
 mod content;
 mod factions;
+mod guards;
 mod income;
 mod kit;
 mod laws;

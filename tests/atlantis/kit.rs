@@ -224,6 +224,7 @@ impl Game {
             about,
             needs,
             way,
+            ward: 0,
         });
         number
     }

@@ -107,6 +107,10 @@ atlantis-not-answered = { $target } hat keinen passenden Tausch angeboten.
 atlantis-given-away-no-give = Die Einheit hat in diesem Monat die Fraktion gewechselt und gibt nichts ab.
 atlantis-cannot-tax = Niemand in der Einheit ist imstande, Steuern einzutreiben.
 atlantis-cannot-tax-now = Zurzeit ist niemand in der Einheit imstande, Steuern einzutreiben.
+atlantis-guarded-by-others = Das verhindert die Wache hier: { $guard }.
+atlantis-too-few-to-pillage = Dazu taugliche Personen deiner Fraktion hier: { $has }; nötig sind { $needs }.
+atlantis-pillaged = Die Region wurde geplündert; Steuern sind keine mehr zu holen.
+atlantis-denied = Der Zutritt zu { $to } wird verwehrt von: { $guards }.
 atlantis-not-armour = Das taugt nicht als Rüstung: { $item }.
 atlantis-not-weapon = Das taugt nicht als Waffe: { $item }.
 atlantis-too-many-preferences = Eine Einheit kann höchstens vier bevorzugen.
@@ -133,6 +137,7 @@ atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
 atlantis-last-people = Der Einheit bleiben keine Personen.
 atlantis-clears-guard = Das hebt GUARD auf.
+atlantis-clears-avoid = Das hebt AVOID auf.
 atlantis-diluted = { $pupils ->
     [one] 1 Schüler
    *[other] { $pupils } Schüler
@@ -190,6 +195,17 @@ atlantis-event-dismissed = Entlässt: { $item }.
 atlantis-event-changed-hands = Schließt sich { $who } an.
 atlantis-event-exchanged = Tauscht mit { $target }: gibt { $item }, erhält { $for }.
 atlantis-event-taxed = Treibt { $silver } Silber Steuern ein.
+atlantis-event-pillaged = Plündert { $silver } Silber.
+atlantis-event-tax-stopped = { $who ->
+    [unknown] Hindert einen Unbekannten
+   *[other] Hindert { $who }
+  } daran, Steuern einzutreiben.
+atlantis-event-guard-on = Hält ab jetzt Wache.
+atlantis-event-guard-off = Hält nicht mehr Wache.
+atlantis-event-denied = Verwehrt den Zutritt: { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Verkauft zu je { $price } Silber: { $item }. Erlös: { $silver } Silber.
 atlantis-event-bought = Kauft zu je { $price } Silber: { $item }. Kosten: { $silver } Silber.
 atlantis-event-recruited = Wirbt zu je { $price } Silber an: { $item }. Kosten: { $silver } Silber.
@@ -197,7 +213,7 @@ atlantis-event-quit = Löst die Fraktion auf.
 atlantis-event-forgot = Vergisst: { $skill }.
 atlantis-event-withdrew = Bezieht für { $silver } Silber aus der Kasse der Fraktion: { $item }.
 atlantis-event-sailed = Fährt an Bord von { $object } von { $from } nach { $to }.
-atlantis-event-stopped = Hält an: { $to }.
+atlantis-event-stopped = Hält an: { $to }. Den Zutritt würde dort verwehren: { $guards }.
 atlantis-event-moved = Zieht von { $from } nach { $to }.
 atlantis-event-drowned = Ertrinkt: { $heads ->
     [one] 1 Person

@@ -113,6 +113,10 @@ atlantis-not-answered = { $target }: δεν πρόσφερε αντίστοιχ�
 atlantis-given-away-no-give = Η μονάδα άλλαξε παράταξη αυτόν τον μήνα και δεν δίνει τίποτα.
 atlantis-cannot-tax = Κανείς στη μονάδα δεν είναι σε θέση να εισπράξει φόρους.
 atlantis-cannot-tax-now = Κανείς στη μονάδα δεν είναι τώρα σε θέση να εισπράξει φόρους.
+atlantis-guarded-by-others = Το εμποδίζει η φρουρά εδώ: { $guard }.
+atlantis-too-few-to-pillage = Ικανά άτομα της παράταξής σας εδώ: { $has }· χρειάζονται { $needs }.
+atlantis-pillaged = Η περιοχή λεηλατήθηκε· δεν έμειναν φόροι.
+atlantis-denied = Η είσοδος σε { $to } δεν επιτρέπεται. Φρουρά: { $guards }.
 atlantis-not-armour = Δεν κάνει για πανοπλία: { $item }.
 atlantis-not-weapon = Δεν κάνει για όπλο: { $item }.
 atlantis-too-many-preferences = Μια μονάδα έχει το πολύ τέσσερις προτιμήσεις.
@@ -139,6 +143,7 @@ atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
 atlantis-last-people = Η μονάδα μένει χωρίς άτομα.
 atlantis-clears-guard = Αυτό αναιρεί το GUARD.
+atlantis-clears-avoid = Αυτό αναιρεί το AVOID.
 atlantis-diluted = { $pupils ->
     [one] 1 μαθητής
    *[other] { $pupils } μαθητές
@@ -202,6 +207,20 @@ atlantis-event-taxed = Εισπράττει από φόρους { $silver ->
     [one] 1 αργύριο
    *[other] { $silver } αργύρια
   }.
+atlantis-event-pillaged = Λεηλατεί { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-tax-stopped = Εμποδίζει την είσπραξη φόρων: { $who ->
+    [unknown] κάποιος άγνωστος
+   *[other] { $who }
+  }.
+atlantis-event-guard-on = Αναλαμβάνει φρουρά.
+atlantis-event-guard-off = Δεν φρουρεί πια.
+atlantis-event-denied = Απαγορεύει την είσοδο: { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Πουλάει: { $item }. Τιμή: { $price }· έσοδα σε αργύρια: { $silver }.
 atlantis-event-bought = Αγοράζει: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
 atlantis-event-recruited = Στρατολογεί: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
@@ -209,7 +228,7 @@ atlantis-event-quit = Διαλύει την παράταξη.
 atlantis-event-forgot = Ξεχνά: { $skill }.
 atlantis-event-withdrew = Παίρνει με WITHDRAW: { $item }. Κόστος σε αργύρια από το ταμείο της παράταξης: { $silver }.
 atlantis-event-sailed = Ταξιδεύει με { $object } από { $from } προς { $to }.
-atlantis-event-stopped = Σταματά: { $to }.
+atlantis-event-stopped = Σταματά: { $to }. Εκεί η φρουρά θα απαγόρευε την είσοδο: { $guards }.
 atlantis-event-moved = Πηγαίνει από { $from } προς { $to }.
 atlantis-event-drowned = { $heads ->
     [one] Πνίγεται: 1 άτομο.

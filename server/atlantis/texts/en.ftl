@@ -106,6 +106,10 @@ atlantis-not-answered = { $target } did not offer the matching exchange.
 atlantis-given-away-no-give = The unit changed hands this month and gives nothing.
 atlantis-cannot-tax = Nobody in the unit is fit to tax.
 atlantis-cannot-tax-now = Nobody in the unit is fit to tax now.
+atlantis-guarded-by-others = { $guard } is on guard here and prevents it.
+atlantis-too-few-to-pillage = This needs { $needs } fit people; your faction has { $has } here.
+atlantis-pillaged = The region was pillaged; nothing is left to tax.
+atlantis-denied = Entry to { $to } is denied by { $guards }.
 atlantis-not-armour = { $item } cannot serve as armour.
 atlantis-not-weapon = { $item } cannot serve as weapons.
 atlantis-too-many-preferences = A unit prefers four at most.
@@ -135,6 +139,7 @@ atlantis-sold-fewer = { $done } of { $wanted } { $item }.
 atlantis-produced-fewer = { $done } of { $wanted } { $item }.
 atlantis-last-people = The unit is left without people.
 atlantis-clears-guard = This clears GUARD.
+atlantis-clears-avoid = This clears AVOID.
 atlantis-diluted = { $pupils ->
     [one] 1 pupil
    *[other] { $pupils } pupils
@@ -185,6 +190,17 @@ atlantis-event-dismissed = Dismisses { $item }.
 atlantis-event-changed-hands = Joins { $who }.
 atlantis-event-exchanged = Gives { $item } to { $target } for { $for }.
 atlantis-event-taxed = Collects { $silver } silver in taxes.
+atlantis-event-pillaged = Pillages { $silver } silver.
+atlantis-event-tax-stopped = Keeps { $who ->
+    [unknown] somebody unseen
+   *[other] { $who }
+  } from taxing.
+atlantis-event-guard-on = Goes on guard.
+atlantis-event-guard-off = Is no longer on guard.
+atlantis-event-denied = Denies entry to { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Sells { $item } at { $price } silver each: { $silver } silver.
 atlantis-event-bought = Buys { $item } at { $price } silver each: { $silver } silver.
 atlantis-event-recruited = Recruits { $item } at { $price } silver each: { $silver } silver.
@@ -192,7 +208,7 @@ atlantis-event-quit = Ends the faction.
 atlantis-event-forgot = Forgets { $skill }.
 atlantis-event-withdrew = Withdraws { $item } for { $silver } silver.
 atlantis-event-sailed = Sails aboard { $object } from { $from } to { $to }.
-atlantis-event-stopped = Stops in { $to }.
+atlantis-event-stopped = Stops in { $to }: { $guards } would deny entry there.
 atlantis-event-moved = Moves from { $from } to { $to }.
 atlantis-event-drowned = { $heads ->
     [one] Drowns: 1 person.

@@ -24,6 +24,7 @@ mod seen;
 mod sight;
 mod study;
 mod tax;
+mod theft;
 mod told;
 mod upkeep;
 mod walk;
@@ -91,6 +92,7 @@ const PHASES: &[SubPhase] = &[
     each("1.6", indoors::enter),
     each("1.7", indoors::promote),
     each("1.8", indoors::evict),
+    each("3.1", theft::deeds),
     each("4.1", indoors::destroy),
     in_turn("4.2", give::give),
     each("4.3", exchange::exchange),

@@ -36,6 +36,7 @@ atlantis-not-yet = Das gibt es im Spiel noch nicht.
 atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; die zweite Einheit entfällt.
 atlantis-not-one-leader = Nur eine Einheit aus einem einzigen Anführer lernt Magie.
 atlantis-not-leader = Nur Anführer lehren.
+atlantis-not-one-man = Das tut nur eine Einheit aus einer einzigen Person.
 atlantis-own-faction = Das ist deine eigene Fraktion.
 atlantis-to-itself = Die Einheit würde sich selbst etwas geben.
 atlantis-not-visible = Das Ziel ist hier nicht zu sehen.
@@ -103,6 +104,7 @@ atlantis-too-many-structures = In dieser Region ist kein Platz für ein weiteres
 atlantis-not-giveable = Das kann man nicht weggeben: { $item }.
 atlantis-no-people-abroad = Zu einer anderen Fraktion gehen Personen nur als ganze Einheit.
 atlantis-no-people-traded = Personen werden nicht getauscht.
+atlantis-no-people-stolen = Das lässt sich nicht stehlen: { $item }.
 atlantis-not-answered = { $target } hat keinen passenden Tausch angeboten.
 atlantis-given-away-no-give = Die Einheit hat in diesem Monat die Fraktion gewechselt und gibt nichts ab.
 atlantis-cannot-tax = Niemand in der Einheit ist imstande, Steuern einzutreiben.
@@ -146,6 +148,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } Plätze
   }.
 atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs vor.
+atlantis-unsure = Was daraus wird, hängt von anderen ab.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 Person wäre
@@ -184,6 +187,19 @@ atlantis-event-left = Verlässt { $object }.
 atlantis-event-entered = Betritt { $object }.
 atlantis-event-promoted = Macht { $target } zum neuen Besitzer.
 atlantis-event-evicted = Setzt { $target } vor die Tür.
+atlantis-event-stole = Stiehlt von { $target }: { $item }.
+atlantis-event-robbed = Wurde bestohlen: { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } wird bei einem Diebstahl gesehen. Ziel: { $target ->
+    [unknown] jemand Unbekanntes
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Wird beim Stehlen von { $target } gesehen und bekommt nichts.
+   *[nothing] Findet bei { $target } nichts dieser Art zu stehlen.
+  }
 atlantis-event-destroyed = Zerstört { $object }.
 atlantis-event-gave = Gibt an { $target }: { $item }.
 atlantis-event-received = { $item ->

@@ -36,6 +36,7 @@ atlantis-not-yet = Αυτό δεν υπάρχει ακόμη στο παιχνί
 atlantis-alias-used = Το NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη μονάδα παραλείπεται.
 atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν και μόνο ηγέτη.
 atlantis-not-leader = Μόνο ηγέτες διδάσκουν.
+atlantis-not-one-man = Αυτό το κάνει μόνο μονάδα με ένα άτομο.
 atlantis-own-faction = Αυτή είναι η δική σας παράταξη.
 atlantis-to-itself = Η μονάδα θα έδινε στον εαυτό της.
 atlantis-not-visible = Ο στόχος δεν φαίνεται εδώ.
@@ -109,6 +110,7 @@ atlantis-too-many-structures = Η περιοχή δεν έχει χώρο για
 atlantis-not-giveable = Δεν δίνεται σε άλλους: { $item }.
 atlantis-no-people-abroad = Τα άτομα πηγαίνουν σε άλλη παράταξη μόνο ως ολόκληρη μονάδα.
 atlantis-no-people-traded = Τα άτομα δεν ανταλλάσσονται.
+atlantis-no-people-stolen = Δεν κλέβεται: { $item }.
 atlantis-not-answered = { $target }: δεν πρόσφερε αντίστοιχη ανταλλαγή.
 atlantis-given-away-no-give = Η μονάδα άλλαξε παράταξη αυτόν τον μήνα και δεν δίνει τίποτα.
 atlantis-cannot-tax = Κανείς στη μονάδα δεν είναι σε θέση να εισπράξει φόρους.
@@ -152,6 +154,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } θέσεις
   }.
 atlantis-ship-does-not-sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
+atlantis-unsure = Το τι θα βγει από αυτό εξαρτάται από άλλους.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 άτομο θα έμενε
@@ -193,6 +196,19 @@ atlantis-event-left = Φεύγει από { $object }.
 atlantis-event-entered = Μπαίνει σε { $object }.
 atlantis-event-promoted = Νέος ιδιοκτήτης: { $target }.
 atlantis-event-evicted = Βγάζει έξω: { $target }.
+atlantis-event-stole = Κλέβει από { $target }: { $item }.
+atlantis-event-robbed = Κάποιος της έκλεψε: { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } φαίνεται να κλέβει. Στόχος: { $target ->
+    [unknown] κάποιος άγνωστος
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Την είδαν να κλέβει από { $target } και δεν παίρνει τίποτα.
+   *[nothing] Δεν βρίσκει τίποτα τέτοιο να κλέψει από { $target }.
+  }
 atlantis-event-destroyed = Καταστρέφει: { $object }.
 atlantis-event-gave = Δίνει σε { $target }: { $item }.
 atlantis-event-received = { $item ->

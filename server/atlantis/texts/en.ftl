@@ -35,6 +35,7 @@ atlantis-not-yet = This is not in the game yet.
 atlantis-alias-used = NEW { $alias } is formed twice in this region; the second one is left out.
 atlantis-not-one-leader = Only a unit of one leader learns magic.
 atlantis-not-leader = Only leaders teach.
+atlantis-not-one-man = Only a unit of one person does that.
 atlantis-own-faction = That is your own faction.
 atlantis-to-itself = The unit would give to itself.
 atlantis-not-visible = The target is not to be seen here.
@@ -102,6 +103,7 @@ atlantis-too-many-structures = This region has no room for another structure.
 atlantis-not-giveable = { $item } cannot be given.
 atlantis-no-people-abroad = People go to another faction only as a whole unit.
 atlantis-no-people-traded = People are not exchanged.
+atlantis-no-people-stolen = { $item } cannot be stolen.
 atlantis-not-answered = { $target } did not offer the matching exchange.
 atlantis-given-away-no-give = The unit changed hands this month and gives nothing.
 atlantis-cannot-tax = Nobody in the unit is fit to tax.
@@ -148,6 +150,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } places
   }.
 atlantis-ship-does-not-sail = The owner of the ship gives no course.
+atlantis-unsure = What comes of this depends on others.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 person
@@ -179,6 +182,19 @@ atlantis-event-left = Leaves { $object }.
 atlantis-event-entered = Enters { $object }.
 atlantis-event-promoted = Makes { $target } owner.
 atlantis-event-evicted = Evicts { $target }.
+atlantis-event-stole = Steals { $item } from { $target }.
+atlantis-event-robbed = Was robbed of { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } is seen stealing from { $target ->
+    [unknown] somebody unseen
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Is seen stealing from { $target } and gets nothing.
+   *[nothing] Finds nothing of the kind to steal from { $target }.
+  }
 atlantis-event-destroyed = Destroys { $object }.
 atlantis-event-gave = Gives { $item } to { $target }.
 atlantis-event-received = { $item ->

@@ -40,6 +40,7 @@ codes! {
     error {
         NOT_ONE_LEADER "not_one_leader" "atlantis-not-one-leader",
         NOT_LEADER "not_leader" "atlantis-not-leader",
+        NOT_ONE_MAN "not_one_man" "atlantis-not-one-man",
         OWN_FACTION "own_faction" "atlantis-own-faction",
         TO_ITSELF "to_itself" "atlantis-to-itself",
         NOT_VISIBLE "not_visible" "atlantis-not-visible",
@@ -92,6 +93,7 @@ codes! {
         TOO_MANY_STRUCTURES "too_many_structures" "atlantis-too-many-structures",
         NOT_GIVEABLE "not_giveable" "atlantis-not-giveable",
         NO_PEOPLE_ABROAD "no_people_abroad" "atlantis-no-people-abroad",
+        NO_PEOPLE_STOLEN "no_people_stolen" "atlantis-no-people-stolen",
         NO_PEOPLE_TRADED "no_people_traded" "atlantis-no-people-traded",
         NOT_ANSWERED "not_answered" "atlantis-not-answered",
         GIVEN_AWAY_NO_GIVE "given_away_no_give" "atlantis-given-away-no-give",
@@ -134,6 +136,9 @@ codes! {
         SHIP_DOES_NOT_SAIL "ship_does_not_sail" "atlantis-ship-does-not-sail",
         CANNOT_TAX_NOW "cannot_tax_now" "atlantis-cannot-tax-now",
     }
+    notice {
+        UNSURE "unsure" "atlantis-unsure",
+    }
 }
 
 kinds! {
@@ -149,6 +154,10 @@ kinds! {
     ENTERED "entered" "atlantis-event-entered",
     PROMOTED "promoted" "atlantis-event-promoted",
     EVICTED "evicted" "atlantis-event-evicted",
+    STOLE "stole" "atlantis-event-stole",
+    ROBBED "robbed" "atlantis-event-robbed",
+    THEFT_SEEN "theft_seen" "atlantis-event-theft-seen",
+    THEFT_FAILED "theft_failed" "atlantis-event-theft-failed",
     DESTROYED "destroyed" "atlantis-event-destroyed",
     GAVE "gave" "atlantis-event-gave",
     RECEIVED "received" "atlantis-event-received",

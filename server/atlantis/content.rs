@@ -25,7 +25,7 @@ pub use fault::Fault;
 pub use item::{
     Carries, Class, Classes, Draught, Item, ItemRow, Kind, Market, Recipe, Source, Weapon,
 };
-pub use magic::{BattleSpell, Does, Number, Prey, Spell, Summons, Thing};
+pub use magic::{BattleSpell, Does, Number, Prey, Spell, Summons, Thing, Works};
 pub use settings::{Deadline, Host, Settings, StartCities};
 pub use skill::{Foundation, Skill, SkillRow};
 pub use structure::{Role, StructureRow, StructureType};
@@ -167,6 +167,13 @@ impl Content {
     #[must_use]
     pub fn item_of(&self, tag: &str) -> Option<Item> {
         place(&self.items, |row| row.tag.eq_ignore_ascii_case(tag)).map(Item)
+    }
+
+    /// What a creature does in battle and in the wild; nothing of other items.
+    #[must_use]
+    pub fn creature(&self, item: Item) -> Option<&Creature> {
+        let found = self.arms.creatures.binary_search_by_key(&item, |row| row.item);
+        found.ok().map(|at| &self.arms.creatures[at])
     }
 
     /// The skill with this tag, in any case of letters.

@@ -11,9 +11,11 @@ mod entertain;
 mod exchange;
 mod flags;
 mod give;
+mod guard;
 mod indoors;
 mod leave;
 mod market;
+mod pillage;
 mod produce;
 mod quota;
 mod reports;
@@ -23,6 +25,7 @@ mod seen;
 mod sight;
 mod study;
 mod tax;
+mod theft;
 mod told;
 mod upkeep;
 mod walk;
@@ -35,10 +38,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 pub use code::{CODES, NOT_YET};
 pub(crate) use flags::magic_limits;
+pub use guard::{can_catch, guards};
 pub use produce::output;
 pub use reports::{orders_text, report};
 pub use scene::Scene;
-pub use sight::{Sight, is_in_the_open};
+pub use sight::{Sight, is_in_the_open, observation, sees_itself, stealth};
 pub use tax::fit;
 pub use told::{Datum, Failed, KINDS, Out, Told, hex, items, level};
 pub use upkeep::owed;
@@ -78,7 +82,7 @@ const fn whole(number: &'static str, work: fn(&mut Turn<'_>)) -> SubPhase {
     SubPhase { number, goes: Goes::Whole(work) }
 }
 
-/// The table of T. What belongs to war, stealth, theft and magic has no rows yet: 3.1, 5.1, 6.1 to 7.1, 11.1,
+/// The table of T. What belongs to war, stealth, theft and magic has no rows yet: 6.1, 6.2, 11.1,
 /// 13.5, 13.6.
 const PHASES: &[SubPhase] = &[
     whole("0.2", begin::read),
@@ -91,11 +95,14 @@ const PHASES: &[SubPhase] = &[
     each("1.8", indoors::evict),
     whole("2.1", battle::attack),
     whole("2.2", battle::creatures),
+    each("3.1", theft::deeds),
     each("4.1", indoors::destroy),
     in_turn("4.2", give::give),
     each("4.3", exchange::exchange),
     whole("5.0", quota::war),
+    each("5.1", pillage::pillage),
     each("5.2", tax::tax),
+    each("7.1", guard::guard),
     each("7.2", market::sell),
     whole("7.3", quota::buying),
     each("7.3", market::buy),
@@ -172,6 +179,7 @@ pub fn foresee(
     let sets = BTreeMap::new();
     let mut turn = Turn::new(content, words, world, &sets);
     turn.phase = "0.2";
+    turn.ahead = true;
     begin::ahead(&mut turn, faction, set);
     let later = |row: &&SubPhase| row.number != "0.2" && row.number != "12.3";
     for row in PHASES.iter().filter(later).take_while(|row| !row.number.starts_with("13")) {
@@ -223,6 +231,8 @@ pub struct Turn<'a> {
     pub(crate) world: World,
     pub(crate) sets: &'a BTreeMap<FactionId, Sent>,
     pub(crate) phase: &'static str,
+    /// Whether the month is played ahead for one faction: others do nothing, and chance is not known (O-55).
+    pub(crate) ahead: bool,
     /// Regions in the order in which they are taken this turn (K-7).
     pub(crate) order: Vec<RegionId>,
     pub(crate) to_form: Vec<(FactionId, crate::orders::Formed)>,
@@ -278,6 +288,7 @@ impl<'a> Turn<'a> {
             world,
             sets,
             phase: "0.1",
+            ahead: false,
             order,
             to_form: Vec::new(),
             formed: FxHashMap::default(),
@@ -291,6 +302,7 @@ impl<'a> Turn<'a> {
     /// Does the work in each region that has units or people, and takes what is told in region order.
     fn each(&mut self, work: fn(&mut Scene<'_>)) {
         let (content, phase, formed, did) = (self.content, self.phase, &self.formed, &self.did);
+        let ahead = self.ahead;
         let World { seed, turn, regions, factions, next_ship, .. } = &mut self.world;
         let (seed, turn, factions, next_ship) = (*seed, *turn, &*factions, *next_ship);
         let scenes = regions.par_iter_mut().enumerate().filter(|(_, region)| is_alive(region));
@@ -305,6 +317,7 @@ impl<'a> Turn<'a> {
                     did,
                     seed,
                     turn,
+                    ahead,
                     factions,
                     id,
                     region,
@@ -331,36 +344,42 @@ impl<'a> Turn<'a> {
     /// Does the work in one region after the other.
     fn in_turn(&mut self, work: fn(&mut Scene<'_>)) {
         for id in self.order.clone() {
-            if self.world.region(id).units.is_empty() {
-                continue;
+            if !self.world.region(id).units.is_empty() {
+                self.within(id, work);
             }
-            let (content, phase, formed, did) = (self.content, self.phase, &self.formed, &self.did);
-            let World { seed, turn, regions, factions, next_ship, .. } = &mut self.world;
-            let region = &mut regions[id.0 as usize];
-            let (seed, turn, out) = (*seed, *turn, Out::default());
-            let mut scene = Scene {
-                content,
-                phase,
-                formed,
-                did,
-                seed,
-                turn,
-                factions,
-                id,
-                region,
-                out,
-                next_ship: *next_ship,
-            };
-            work(&mut scene);
-            let Scene { out, next_ship: next, .. } = scene;
-            *next_ship = next;
-            for (faction, mages, others) in &out.magic {
-                let magic = &mut self.did.entry(*faction).or_default().magic;
-                magic.0 = magic.0.saturating_add_signed(*mages);
-                magic.1 = magic.1.saturating_add_signed(*others);
-            }
-            self.out.append(out);
         }
+    }
+
+    /// Does something in one region, and takes what is told.
+    pub(crate) fn within<T>(&mut self, id: RegionId, work: impl FnOnce(&mut Scene<'_>) -> T) -> T {
+        let (content, phase, formed, did) = (self.content, self.phase, &self.formed, &self.did);
+        let World { seed, turn, regions, factions, next_ship, .. } = &mut self.world;
+        let region = &mut regions[id.0 as usize];
+        let (seed, turn, out) = (*seed, *turn, Out::default());
+        let mut scene = Scene {
+            content,
+            phase,
+            formed,
+            did,
+            seed,
+            turn,
+            ahead: self.ahead,
+            factions,
+            id,
+            region,
+            out,
+            next_ship: *next_ship,
+        };
+        let done = work(&mut scene);
+        let Scene { out, next_ship: next, .. } = scene;
+        *next_ship = next;
+        for (faction, mages, others) in &out.magic {
+            let magic = &mut self.did.entry(*faction).or_default().magic;
+            magic.0 = magic.0.saturating_add_signed(*mages);
+            magic.1 = magic.1.saturating_add_signed(*others);
+        }
+        self.out.append(out);
+        done
     }
 
     /// What a faction did, to be added to.

@@ -19,8 +19,8 @@ pub use faction::{Attitude, Attitudes, Faction, FactionId, Heard, Points, Templa
 pub use grid::{DIRECTIONS, Direction, Grid, Level, Place};
 pub use orders::Later;
 pub use region::{
-    Around, Dwelling, Gate, Market, Region, RegionId, Settlement, SettlementKind, Sort, Trade,
-    Weather,
+    Around, Dwelling, Gate, Market, Month, Region, RegionId, Settlement, SettlementKind, Sort,
+    Trade, Weather,
 };
 pub use skills::{Skills, level_of, points_of};
 pub use stock::{MOST, MOST_PEOPLE, Stock};

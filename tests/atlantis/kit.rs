@@ -225,6 +225,7 @@ impl Game {
             about,
             needs,
             way,
+            ward: 0,
         });
         number
     }

@@ -47,6 +47,9 @@ fn order() -> impl Strategy<Value = String> {
         3 => (count(), good()).prop_map(|(n, good)| format!("sell {n} {good}")),
         2 => Just("tax".to_owned()),
         1 => Just("autotax 1".to_owned()),
+        2 => (0..2_u32).prop_map(|flag| format!("guard {flag}")),
+        1 => Just("pillage".to_owned()),
+        2 => (unit(), good()).prop_map(|(from, good)| format!("steal {from} {good}")),
         4 => prop::sample::select(&SKILLS[..]).prop_map(|skill| format!("study {skill}")),
         2 => (unit(), unit()).prop_map(|(a, b)| format!("teach {a} {b}")),
         3 => good().prop_map(|good| format!("produce {good}")),
@@ -161,7 +164,7 @@ fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
         let item = of_item(event, "item", tag);
         let paid = if silver { figure(event, "silver") } else { 0 };
         match &*event.kind {
-            "taxed" | "entertained" | "worked" => paid,
+            "taxed" | "pillaged" | "entertained" | "worked" => paid,
             "sold" => paid - item,
             "bought" | "recruited" | "withdrew" => item - paid,
             "studied" => -paid,
@@ -366,14 +369,15 @@ fn audit(before: Option<&Report>, after: &Report) -> Result<(), TestCaseError> {
             let paid = figure(event, "silver");
             let item = of_item(event, "item", "SILV");
             silver += match (&*event.kind, mine) {
-                ("claimed" | "taxed" | "entertained" | "worked", true) => paid,
+                ("claimed" | "taxed" | "pillaged" | "entertained" | "worked", true) => paid,
                 ("sold", true) => paid - item,
                 ("bought" | "recruited", true) => item - paid,
                 ("withdrew", true) => item,
                 ("studied" | "paid" | "lent", true) => -paid,
                 ("gave", true) => -item,
                 ("gave", false) if target => item,
-                ("received", true) => item,
+                ("received" | "stole", true) => item,
+                ("robbed", true) => -item,
                 ("exchanged", true) => of_item(event, "for", "SILV") - item,
                 ("discarded", true) => -item,
                 ("helped", _) if unit_of(event, "from") == Some(*number) => -paid,

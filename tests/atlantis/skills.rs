@@ -341,3 +341,12 @@ fn l4_study_and_practice_alone_raise_a_sum_of_points() {
     game.month(owls, &format!("unit {from}\ngive {to} 4 vikings\nunit {to}\ngive {from} 1 viking"));
     assert_eq!(game.knowledge(from, "COMB") + game.knowledge(to, "COMB"), 534);
 }
+
+#[test]
+fn s18_what_was_forgotten_is_not_practised() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
+    game.knows(unit, "COMB", 1);
+    game.month(owls, &format!("unit {unit}\ntax\nforget combat\nstudy farming"));
+    assert_eq!((game.knowledge(unit, "COMB"), game.knowledge(unit, "FARM")), (0, 30));
+}

@@ -293,9 +293,9 @@ fn x41_the_guard_defends_who_is_attacked_but_no_creatures() {
     let (mut game, owls, _) = two();
     let own = host(&mut game, owls, HERE);
     game.unit(1, HERE, &[("PLAI", 5)]);
-    let rats = game.unit(2, HERE, &[("GRAT", 2)]);
-    game.month(owls, &format!("unit {own}\nattack {rats}"));
-    assert_eq!(units(&battles(&game, owls)[0].defenders), [rats]);
+    let ogres = game.unit(2, HERE, &[("OGRE", 2)]);
+    game.month(owls, &format!("unit {own}\nattack {ogres}"));
+    assert_eq!(units(&battles(&game, owls)[0].defenders), [ogres]);
 }
 
 #[test]
@@ -303,10 +303,10 @@ fn d5_what_dead_monsters_had_is_found_whole() {
     let (mut game, owls, _) = two();
     let own = host(&mut game, owls, HERE);
     let silver = game.has(own, "SILV");
-    let rats = game.unit(2, HERE, &[("GRAT", 4), ("SILV", 40)]);
-    game.month(owls, &format!("unit {own}\nattack {rats}"));
+    let bones = game.unit(2, HERE, &[("SKEL", 4), ("SILV", 40)]);
+    game.month(owls, &format!("unit {own}\nattack {bones}"));
     assert_eq!(battles(&game, owls)[0].defenders.lost, 4);
-    assert!(game.place_of(rats).is_none(), "nothing of it is left");
+    assert!(game.place_of(bones).is_none(), "nothing of it is left");
     let upkeep = 100 * 20;
     assert_eq!(game.has(own, "SILV"), silver + 40 - upkeep);
 }
@@ -331,4 +331,46 @@ fn c14_nobody_fights_in_the_nexus_and_at_sea_only_who_is_aboard() {
     game.month(owls, &format!("unit {}\nattack {}", boats[0], boats[1]));
     let battle = &battles(&game, owls)[0];
     assert_eq!(units(&battle.defenders), [boats[1]], "not {near}, from the shore");
+}
+#[test]
+fn x45_creatures_attack_whom_they_see() {
+    let mut fought = 0;
+    for seed in 0..60 {
+        let (mut game, owls, _) = two();
+        game.world.seed = atlantis::chance::Seed::of(&format!("creatures {seed}"));
+        let own = host(&mut game, owls, HERE);
+        let dragon = game.unit(2, HERE, &[("DRAG", 1), ("SILV", 9000)]);
+        game.run();
+        if let [battle] = battles(&game, owls) {
+            assert_eq!(
+                (units(&battle.attackers), units(&battle.defenders)),
+                (vec![dragon], vec![own])
+            );
+            fought += 1;
+        }
+    }
+    assert!((8..=30).contains(&fought), "hostile in 30 of 100: {fought} of 60");
+}
+
+#[test]
+fn x46_monsters_of_who_dies_wander() {
+    let (mut game, owls, herons) = two();
+    let own = game.unit(owls, HERE, &[("LEAD", 6), ("LBOW", 6), ("SILV", 4000)]);
+    game.knows(own, "LBOW", 5);
+    let mage = game.unit(herons, HERE, &[("LEAD", 1), ("SKEL", 6), ("SILV", 50)]);
+    game.knows(mage, "NECR", 1);
+    // They may all die, too: tried until the mage alone did.
+    for seed in 0..60 {
+        game.world.seed = atlantis::chance::Seed::of(&format!("loose {seed}"));
+        let mut one = game.clone();
+        one.month(owls, &format!("unit {own}\nattack {mage}"));
+        let Some((region, at)) = one.place_of(mage) else { continue };
+        let left = &one.world.region(region).units[at];
+        if left.heads(&one.content) == 0 {
+            assert_eq!(left.faction, FactionId::CREATURES);
+            assert!(left.stock.of(item("SKEL")) > 0 && left.skills.is_empty());
+            return;
+        }
+    }
+    panic!("in sixty battles the mage never died alone");
 }

@@ -194,6 +194,7 @@ impl Maker<'_> {
             about: seen.description.clone(),
             needs: seen.needs,
             way: None,
+            ward: seen.ward,
         })
     }
 

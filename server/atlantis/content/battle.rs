@@ -216,6 +216,8 @@ pub enum Nature {
     Undead,
     /// Imps and their like.
     Demon,
+    /// What is not there (G-85).
+    Phantom,
 }
 
 /// Where creatures of the wild are.

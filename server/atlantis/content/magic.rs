@@ -15,6 +15,47 @@ pub struct Spell {
     pub battle: Option<BattleSpell>,
     /// What a cast brings.
     pub brings: Option<Summons>,
+    /// What else it does, in a way that is written in code.
+    pub works: Option<Works>,
+    /// What the land gives more of by it (G-60).
+    pub raises: Vec<Item>,
+}
+
+/// What spells do that no table can say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Works {
+    /// Gates are seen and gone through (G-40).
+    Gates,
+    /// The mage goes far away (G-42).
+    Teleport,
+    /// Others are sent to another mage (G-43).
+    Portal,
+    /// A region far away is seen (G-50).
+    Farsight,
+    /// Regions in a line are seen (G-50).
+    Birds,
+    /// A unit is known (G-50).
+    Minds,
+    /// The weather to come is known (G-51).
+    Weather,
+    /// Ships sail faster (G-52).
+    Wind,
+    /// The land gives more (G-60).
+    Earth,
+    /// The sky is clear (G-61).
+    ClearSkies,
+    /// Units are hidden (G-86).
+    Invisibility,
+    /// Hidden things are seen (G-86).
+    TrueSeeing,
+    /// It entertains (G-87).
+    Entertainment,
+    /// Magic goods are made (G-90).
+    Artifacts,
+    /// Gates are made (G-91).
+    MakeGate,
+    /// Buildings are warded (G-92).
+    Runes,
 }
 
 /// What a spell does in battle.

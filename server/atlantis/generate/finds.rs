@@ -29,7 +29,7 @@ fn put(content: &Content, region: &mut Region, of: StructureType, way: Option<Wa
     region.last_structure += 1;
     let number = StructureNo(region.last_structure);
     let (name, about) = (content.structure(of).name.clone(), String::new());
-    region.add_structure(Structure { number, of, name, about, needs: 0, way });
+    region.add_structure(Structure { number, of, name, about, needs: 0, way, ward: 0 });
     number
 }
 

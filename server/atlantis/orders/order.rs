@@ -11,8 +11,10 @@ use crate::world::{
 pub struct Given {
     /// The line in the set, from 1; 0 where a flag gives the order.
     pub line: u32,
-    /// Its row in the table: its word, and where it runs.
+    /// Its row in the table.
     pub row: &'static Row,
+    /// The sub-phase in which it runs (T).
+    pub phase: &'static str,
     /// The order.
     pub order: Order,
 }
@@ -110,7 +112,8 @@ pub enum Order {
     Behind(bool),
     Build(Build),
     Buy(Amount, Item),
-    Cast(Skill),
+    /// A spell, and the words that follow it.
+    Cast(Skill, Vec<String>),
     Claim(u32),
     Combat(Option<Skill>),
     Consume(Consume),

@@ -110,7 +110,7 @@ impl Order {
             "BEHIND" => Self::Behind(rest.flag()?),
             "BUILD" => Self::Build(build(rest)?),
             "BUY" => Self::Buy(rest.amount()?, rest.item()?),
-            "CAST" => Self::Cast(rest.skill()?),
+            "CAST" => Self::Cast(rest.skill()?, rest.all(Rest::text)),
             "CLAIM" => Self::Claim(rest.number()?),
             "COMBAT" => Self::Combat(rest.skill()),
             "CONSUME" => Self::Consume(match rest.word().as_deref() {

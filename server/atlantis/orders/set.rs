@@ -147,7 +147,8 @@ impl Maker<'_> {
         let (Some(row), false) = (row, line.is_replaced()) else { return };
         if let Some(order) = Order::of(row.word, line) {
             let line = u32::try_from(line.number()).unwrap_or(u32::MAX);
-            self.units[unit].orders.push(Given { line, row, order });
+            let phase = self.words.phase_of(row, &order);
+            self.units[unit].orders.push(Given { line, row, phase, order });
         }
     }
 

@@ -6,7 +6,8 @@ use orders::tables::{
 use orders::{Code, Grammar, code};
 
 use super::kinds::Names;
-use crate::content::Content;
+use super::order::Order;
+use crate::content::{Content, Skill};
 
 /// A row of the table: an order and the sub-phase in which it runs (T).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +16,8 @@ pub struct Row {
     pub word: &'static str,
     /// What follows it.
     pub syntax: &'static str,
-    /// Where it runs.
-    pub phase: &'static str,
+    /// Where it runs: see [`Vocabulary::phase_of`].
+    phase: &'static str,
     /// The group of which a unit has one a month (O-25, O-26), and what it goes together with.
     group: Option<(&'static str, Option<&'static str>)>,
 }
@@ -73,7 +74,7 @@ pub const TABLE: &[Row] = &[
         "unit0 qty item · unit0 ALL item [EXCEPT qty] · unit0 ALL class · unit UNIT",
     ),
     row("GIVEUNIT", "4.2", "unit"),
-    row("GUARD", "7.1", "flag"),
+    row("GUARD", "7.1", "flag").of("guard"),
     row("HOLD", "1.3", "flag"),
     row("LEAVE", "1.5", ""),
     row("MOVE", "9.2", "step {step}").month("path"),
@@ -110,6 +111,8 @@ pub const TABLE: &[Row] = &[
 pub struct Vocabulary {
     grammar: Grammar,
     rows: Vec<&'static Row>,
+    /// Spells that are cast to travel.
+    travels: Vec<Skill>,
 }
 
 impl Vocabulary {
@@ -121,7 +124,19 @@ impl Vocabulary {
     pub fn of(content: &Content) -> Self {
         let grammar = with_tables(content, Grammar::new);
         let grammar = grammar.expect("names are held against each other on loading");
-        Self { grammar, rows: rows(content).collect() }
+        let travels = content.all_skills().filter(|(_, row)| row.spell.travel);
+        let travels = travels.map(|(skill, _)| skill).collect();
+        Self { grammar, rows: rows(content).collect(), travels }
+    }
+
+    /// Where an order runs (T): GUARD 0 is set at once, and a spell of travel is cast at the month's end.
+    #[must_use]
+    pub fn phase_of(&self, row: &Row, order: &Order) -> &'static str {
+        match order {
+            Order::Guard(false) => "1.3",
+            Order::Cast(skill, _) if self.travels.contains(skill) => "11.1",
+            _ => row.phase,
+        }
     }
 
     /// The grammar.
@@ -216,6 +231,7 @@ fn tables<'a>(orders: &'a [OrderRow<'a>], kinds: &'a [KindRow<'a>], limits: Limi
             GroupRow { name: "tax", code: REPLACED },
             GroupRow { name: "deed", code: REPLACED },
             GroupRow { name: "cast", code: REPLACED },
+            GroupRow { name: "guard", code: REPLACED },
         ],
         limits,
     }

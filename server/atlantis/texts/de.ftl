@@ -36,6 +36,7 @@ atlantis-not-yet = Das gibt es im Spiel noch nicht.
 atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; die zweite Einheit entfällt.
 atlantis-not-one-leader = Nur eine Einheit aus einem einzigen Anführer lernt Magie.
 atlantis-not-leader = Nur Anführer lehren.
+atlantis-not-one-man = Das tut nur eine Einheit aus einer einzigen Person.
 atlantis-own-faction = Das ist deine eigene Fraktion.
 atlantis-to-itself = Die Einheit würde sich selbst etwas geben.
 atlantis-not-visible = Das Ziel ist hier nicht zu sehen.
@@ -103,10 +104,15 @@ atlantis-too-many-structures = In dieser Region ist kein Platz für ein weiteres
 atlantis-not-giveable = Das kann man nicht weggeben: { $item }.
 atlantis-no-people-abroad = Zu einer anderen Fraktion gehen Personen nur als ganze Einheit.
 atlantis-no-people-traded = Personen werden nicht getauscht.
+atlantis-no-people-stolen = Das lässt sich nicht stehlen: { $item }.
 atlantis-not-answered = { $target } hat keinen passenden Tausch angeboten.
 atlantis-given-away-no-give = Die Einheit hat in diesem Monat die Fraktion gewechselt und gibt nichts ab.
 atlantis-cannot-tax = Niemand in der Einheit ist imstande, Steuern einzutreiben.
 atlantis-cannot-tax-now = Zurzeit ist niemand in der Einheit imstande, Steuern einzutreiben.
+atlantis-guarded-by-others = Das verhindert die Wache hier: { $guard }.
+atlantis-too-few-to-pillage = Dazu taugliche Personen deiner Fraktion hier: { $has }; nötig sind { $needs }.
+atlantis-pillaged = Die Region wurde geplündert; Steuern sind keine mehr zu holen.
+atlantis-denied = Der Zutritt zu { $to } wird verwehrt von: { $guards }.
 atlantis-not-armour = Das taugt nicht als Rüstung: { $item }.
 atlantis-not-weapon = Das taugt nicht als Waffe: { $item }.
 atlantis-too-many-preferences = Eine Einheit kann höchstens vier bevorzugen.
@@ -133,6 +139,7 @@ atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
 atlantis-last-people = Der Einheit bleiben keine Personen.
 atlantis-clears-guard = Das hebt GUARD auf.
+atlantis-clears-avoid = Das hebt AVOID auf.
 atlantis-diluted = { $pupils ->
     [one] 1 Schüler
    *[other] { $pupils } Schüler
@@ -141,6 +148,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } Plätze
   }.
 atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs vor.
+atlantis-unsure = Was daraus wird, hängt von anderen ab.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 Person wäre
@@ -179,6 +187,19 @@ atlantis-event-left = Verlässt { $object }.
 atlantis-event-entered = Betritt { $object }.
 atlantis-event-promoted = Macht { $target } zum neuen Besitzer.
 atlantis-event-evicted = Setzt { $target } vor die Tür.
+atlantis-event-stole = Stiehlt von { $target }: { $item }.
+atlantis-event-robbed = Wurde bestohlen: { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } wird bei einem Diebstahl gesehen. Ziel: { $target ->
+    [unknown] jemand Unbekanntes
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Wird beim Stehlen von { $target } gesehen und bekommt nichts.
+   *[nothing] Findet bei { $target } nichts dieser Art zu stehlen.
+  }
 atlantis-event-destroyed = Zerstört { $object }.
 atlantis-event-gave = Gibt an { $target }: { $item }.
 atlantis-event-received = { $item ->
@@ -190,6 +211,17 @@ atlantis-event-dismissed = Entlässt: { $item }.
 atlantis-event-changed-hands = Schließt sich { $who } an.
 atlantis-event-exchanged = Tauscht mit { $target }: gibt { $item }, erhält { $for }.
 atlantis-event-taxed = Treibt { $silver } Silber Steuern ein.
+atlantis-event-pillaged = Plündert { $silver } Silber.
+atlantis-event-tax-stopped = { $who ->
+    [unknown] Hindert einen Unbekannten
+   *[other] Hindert { $who }
+  } daran, Steuern einzutreiben.
+atlantis-event-guard-on = Hält ab jetzt Wache.
+atlantis-event-guard-off = Hält nicht mehr Wache.
+atlantis-event-denied = Verwehrt den Zutritt: { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Verkauft zu je { $price } Silber: { $item }. Erlös: { $silver } Silber.
 atlantis-event-bought = Kauft zu je { $price } Silber: { $item }. Kosten: { $silver } Silber.
 atlantis-event-recruited = Wirbt zu je { $price } Silber an: { $item }. Kosten: { $silver } Silber.
@@ -197,7 +229,7 @@ atlantis-event-quit = Löst die Fraktion auf.
 atlantis-event-forgot = Vergisst: { $skill }.
 atlantis-event-withdrew = Bezieht für { $silver } Silber aus der Kasse der Fraktion: { $item }.
 atlantis-event-sailed = Fährt an Bord von { $object } von { $from } nach { $to }.
-atlantis-event-stopped = Hält an: { $to }.
+atlantis-event-stopped = Hält an: { $to }. Den Zutritt würde dort verwehren: { $guards }.
 atlantis-event-moved = Zieht von { $from } nach { $to }.
 atlantis-event-drowned = Ertrinkt: { $heads ->
     [one] 1 Person

@@ -36,6 +36,7 @@ atlantis-not-yet = Αυτό δεν υπάρχει ακόμη στο παιχνί
 atlantis-alias-used = Το NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη μονάδα παραλείπεται.
 atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν και μόνο ηγέτη.
 atlantis-not-leader = Μόνο ηγέτες διδάσκουν.
+atlantis-not-one-man = Αυτό το κάνει μόνο μονάδα με ένα άτομο.
 atlantis-own-faction = Αυτή είναι η δική σας παράταξη.
 atlantis-to-itself = Η μονάδα θα έδινε στον εαυτό της.
 atlantis-not-visible = Ο στόχος δεν φαίνεται εδώ.
@@ -109,10 +110,15 @@ atlantis-too-many-structures = Η περιοχή δεν έχει χώρο για
 atlantis-not-giveable = Δεν δίνεται σε άλλους: { $item }.
 atlantis-no-people-abroad = Τα άτομα πηγαίνουν σε άλλη παράταξη μόνο ως ολόκληρη μονάδα.
 atlantis-no-people-traded = Τα άτομα δεν ανταλλάσσονται.
+atlantis-no-people-stolen = Δεν κλέβεται: { $item }.
 atlantis-not-answered = { $target }: δεν πρόσφερε αντίστοιχη ανταλλαγή.
 atlantis-given-away-no-give = Η μονάδα άλλαξε παράταξη αυτόν τον μήνα και δεν δίνει τίποτα.
 atlantis-cannot-tax = Κανείς στη μονάδα δεν είναι σε θέση να εισπράξει φόρους.
 atlantis-cannot-tax-now = Κανείς στη μονάδα δεν είναι τώρα σε θέση να εισπράξει φόρους.
+atlantis-guarded-by-others = Το εμποδίζει η φρουρά εδώ: { $guard }.
+atlantis-too-few-to-pillage = Ικανά άτομα της παράταξής σας εδώ: { $has }· χρειάζονται { $needs }.
+atlantis-pillaged = Η περιοχή λεηλατήθηκε· δεν έμειναν φόροι.
+atlantis-denied = Η είσοδος σε { $to } δεν επιτρέπεται. Φρουρά: { $guards }.
 atlantis-not-armour = Δεν κάνει για πανοπλία: { $item }.
 atlantis-not-weapon = Δεν κάνει για όπλο: { $item }.
 atlantis-too-many-preferences = Μια μονάδα έχει το πολύ τέσσερις προτιμήσεις.
@@ -139,6 +145,7 @@ atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
 atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
 atlantis-last-people = Η μονάδα μένει χωρίς άτομα.
 atlantis-clears-guard = Αυτό αναιρεί το GUARD.
+atlantis-clears-avoid = Αυτό αναιρεί το AVOID.
 atlantis-diluted = { $pupils ->
     [one] 1 μαθητής
    *[other] { $pupils } μαθητές
@@ -147,6 +154,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } θέσεις
   }.
 atlantis-ship-does-not-sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
+atlantis-unsure = Το τι θα βγει από αυτό εξαρτάται από άλλους.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 άτομο θα έμενε
@@ -188,6 +196,19 @@ atlantis-event-left = Φεύγει από { $object }.
 atlantis-event-entered = Μπαίνει σε { $object }.
 atlantis-event-promoted = Νέος ιδιοκτήτης: { $target }.
 atlantis-event-evicted = Βγάζει έξω: { $target }.
+atlantis-event-stole = Κλέβει από { $target }: { $item }.
+atlantis-event-robbed = Κάποιος της έκλεψε: { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } φαίνεται να κλέβει. Στόχος: { $target ->
+    [unknown] κάποιος άγνωστος
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Την είδαν να κλέβει από { $target } και δεν παίρνει τίποτα.
+   *[nothing] Δεν βρίσκει τίποτα τέτοιο να κλέψει από { $target }.
+  }
 atlantis-event-destroyed = Καταστρέφει: { $object }.
 atlantis-event-gave = Δίνει σε { $target }: { $item }.
 atlantis-event-received = { $item ->
@@ -202,6 +223,20 @@ atlantis-event-taxed = Εισπράττει από φόρους { $silver ->
     [one] 1 αργύριο
    *[other] { $silver } αργύρια
   }.
+atlantis-event-pillaged = Λεηλατεί { $silver ->
+    [one] 1 αργύριο
+   *[other] { $silver } αργύρια
+  }.
+atlantis-event-tax-stopped = Εμποδίζει την είσπραξη φόρων: { $who ->
+    [unknown] κάποιος άγνωστος
+   *[other] { $who }
+  }.
+atlantis-event-guard-on = Αναλαμβάνει φρουρά.
+atlantis-event-guard-off = Δεν φρουρεί πια.
+atlantis-event-denied = Απαγορεύει την είσοδο: { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Πουλάει: { $item }. Τιμή: { $price }· έσοδα σε αργύρια: { $silver }.
 atlantis-event-bought = Αγοράζει: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
 atlantis-event-recruited = Στρατολογεί: { $item }. Τιμή: { $price }· κόστος σε αργύρια: { $silver }.
@@ -209,7 +244,7 @@ atlantis-event-quit = Διαλύει την παράταξη.
 atlantis-event-forgot = Ξεχνά: { $skill }.
 atlantis-event-withdrew = Παίρνει με WITHDRAW: { $item }. Κόστος σε αργύρια από το ταμείο της παράταξης: { $silver }.
 atlantis-event-sailed = Ταξιδεύει με { $object } από { $from } προς { $to }.
-atlantis-event-stopped = Σταματά: { $to }.
+atlantis-event-stopped = Σταματά: { $to }. Εκεί η φρουρά θα απαγόρευε την είσοδο: { $guards }.
 atlantis-event-moved = Πηγαίνει από { $from } προς { $to }.
 atlantis-event-drowned = { $heads ->
     [one] Πνίγεται: 1 άτομο.

@@ -35,6 +35,7 @@ atlantis-not-yet = This is not in the game yet.
 atlantis-alias-used = NEW { $alias } is formed twice in this region; the second one is left out.
 atlantis-not-one-leader = Only a unit of one leader learns magic.
 atlantis-not-leader = Only leaders teach.
+atlantis-not-one-man = Only a unit of one person does that.
 atlantis-own-faction = That is your own faction.
 atlantis-to-itself = The unit would give to itself.
 atlantis-not-visible = The target is not to be seen here.
@@ -102,10 +103,15 @@ atlantis-too-many-structures = This region has no room for another structure.
 atlantis-not-giveable = { $item } cannot be given.
 atlantis-no-people-abroad = People go to another faction only as a whole unit.
 atlantis-no-people-traded = People are not exchanged.
+atlantis-no-people-stolen = { $item } cannot be stolen.
 atlantis-not-answered = { $target } did not offer the matching exchange.
 atlantis-given-away-no-give = The unit changed hands this month and gives nothing.
 atlantis-cannot-tax = Nobody in the unit is fit to tax.
 atlantis-cannot-tax-now = Nobody in the unit is fit to tax now.
+atlantis-guarded-by-others = { $guard } is on guard here and prevents it.
+atlantis-too-few-to-pillage = This needs { $needs } fit people; your faction has { $has } here.
+atlantis-pillaged = The region was pillaged; nothing is left to tax.
+atlantis-denied = Entry to { $to } is denied by { $guards }.
 atlantis-not-armour = { $item } cannot serve as armour.
 atlantis-not-weapon = { $item } cannot serve as weapons.
 atlantis-too-many-preferences = A unit prefers four at most.
@@ -135,6 +141,7 @@ atlantis-sold-fewer = { $done } of { $wanted } { $item }.
 atlantis-produced-fewer = { $done } of { $wanted } { $item }.
 atlantis-last-people = The unit is left without people.
 atlantis-clears-guard = This clears GUARD.
+atlantis-clears-avoid = This clears AVOID.
 atlantis-diluted = { $pupils ->
     [one] 1 pupil
    *[other] { $pupils } pupils
@@ -143,6 +150,7 @@ atlantis-diluted = { $pupils ->
    *[other] { $places } places
   }.
 atlantis-ship-does-not-sail = The owner of the ship gives no course.
+atlantis-unsure = What comes of this depends on others.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 person
@@ -174,6 +182,19 @@ atlantis-event-left = Leaves { $object }.
 atlantis-event-entered = Enters { $object }.
 atlantis-event-promoted = Makes { $target } owner.
 atlantis-event-evicted = Evicts { $target }.
+atlantis-event-stole = Steals { $item } from { $target }.
+atlantis-event-robbed = Was robbed of { $item }.
+atlantis-event-theft-seen = { $who }{ $of ->
+    [unknown] { "" }
+   *[other] , { $of },
+  } is seen stealing from { $target ->
+    [unknown] somebody unseen
+   *[other] { $target }
+  }.
+atlantis-event-theft-failed = { $why ->
+    [seen] Is seen stealing from { $target } and gets nothing.
+   *[nothing] Finds nothing of the kind to steal from { $target }.
+  }
 atlantis-event-destroyed = Destroys { $object }.
 atlantis-event-gave = Gives { $item } to { $target }.
 atlantis-event-received = { $item ->
@@ -185,6 +206,17 @@ atlantis-event-dismissed = Dismisses { $item }.
 atlantis-event-changed-hands = Joins { $who }.
 atlantis-event-exchanged = Gives { $item } to { $target } for { $for }.
 atlantis-event-taxed = Collects { $silver } silver in taxes.
+atlantis-event-pillaged = Pillages { $silver } silver.
+atlantis-event-tax-stopped = Keeps { $who ->
+    [unknown] somebody unseen
+   *[other] { $who }
+  } from taxing.
+atlantis-event-guard-on = Goes on guard.
+atlantis-event-guard-off = Is no longer on guard.
+atlantis-event-denied = Denies entry to { $who }{ $of ->
+    [unknown] .
+   *[other] , { $of }.
+  }
 atlantis-event-sold = Sells { $item } at { $price } silver each: { $silver } silver.
 atlantis-event-bought = Buys { $item } at { $price } silver each: { $silver } silver.
 atlantis-event-recruited = Recruits { $item } at { $price } silver each: { $silver } silver.
@@ -192,7 +224,7 @@ atlantis-event-quit = Ends the faction.
 atlantis-event-forgot = Forgets { $skill }.
 atlantis-event-withdrew = Withdraws { $item } for { $silver } silver.
 atlantis-event-sailed = Sails aboard { $object } from { $from } to { $to }.
-atlantis-event-stopped = Stops in { $to }.
+atlantis-event-stopped = Stops in { $to }: { $guards } would deny entry there.
 atlantis-event-moved = Moves from { $from } to { $to }.
 atlantis-event-drowned = { $heads ->
     [one] Drowns: 1 person.

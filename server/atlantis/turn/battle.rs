@@ -1,17 +1,16 @@
 //! Battles of a month (C-1 to C-14): who attacks whom, and one battle after the other until nobody is left to attack.
 
 mod after;
-mod catch;
 mod muster;
 mod told;
 
 use std::collections::BTreeSet;
 
 pub(super) use after::Fate;
-pub(super) use catch::catches;
 
 use super::Turn;
-use super::code::{ALLY, ALREADY_FOUGHT, CANNOT_CATCH, IN_NEXUS, NOT_VISIBLE, OWN_FACTION};
+use super::code::{ALLY, ALREADY_FOUGHT, CANNOT_CATCH, IN_NEXUS, NOT_VISIBLE, OWN_FACTION, UNSURE};
+use super::guard::{can_catch, treats};
 use super::sight::Sight;
 use super::told::{Datum, Refused};
 use crate::battle::{Which, fight};
@@ -34,6 +33,14 @@ pub(super) struct Attack {
 pub(super) fn attack(turn: &mut Turn<'_>) {
     for region in turn.order.clone() {
         let mut list = ordered(turn, region);
+        if turn.ahead {
+            for attack in list {
+                if let Some(given) = &attack.given {
+                    fail(turn, region, attack.unit, given, UNSURE, Vec::new());
+                }
+            }
+            continue;
+        }
         list.extend(on_sight(turn, region, |_, _| true));
         fight_out(turn, region, list, "");
     }
@@ -41,6 +48,9 @@ pub(super) fn attack(turn: &mut Turn<'_>) {
 
 /// 2.2: each group of Creatures attacks with its chance one faction of which it sees a unit.
 pub(super) fn creatures(turn: &mut Turn<'_>) {
+    if turn.ahead {
+        return;
+    }
     for region in turn.order.clone() {
         let list = prowling(turn, region);
         fight_out(turn, region, list, "");
@@ -128,7 +138,7 @@ fn may_attack(
         let faction = Datum::Faction(seen.faction, faction.unwrap_or_default());
         return Err((ALLY, vec![("faction", faction)]));
     }
-    if !catches(content, attacker, seen) {
+    if !can_catch(content, attacker, seen) {
         return Err((CANNOT_CATCH, named()));
     }
     let (of, on) = (attacker.faction, seen.faction);
@@ -173,8 +183,13 @@ pub(super) fn on_sight(
             let hates = target.faction != unit.faction
                 && meet(unit.id, target.id)
                 && sight.sees(content, target)
-                && turn.treats(sight, unit.faction, target) == Attitude::Hostile;
-            if hates && catches(content, unit, target) {
+                && treats(
+                    &turn.world.factions,
+                    unit.faction,
+                    target.faction,
+                    sight.knows(content, target),
+                ) == Attitude::Hostile;
+            if hates && can_catch(content, unit, target) {
                 let (of, on) = (unit.faction, target.faction);
                 list.push(Attack { unit: unit.id, of, target: target.id, on, given: None });
             }
@@ -263,23 +278,6 @@ impl Turn<'_> {
             Target::New(of, alias) => *self.formed.get(&(region, of.unwrap_or(faction), alias))?,
         };
         self.world.region(region).find(unit)
-    }
-
-    /// How a faction treats a unit that it sees (F-21): by whose it is where it knows that, else by its default, or
-    /// better where it has declared so. The default is for players: the Guard and the Creatures are treated as is
-    /// declared, else as neutrals.
-    pub(super) fn treats(&self, sight: &Sight, of: FactionId, unit: &Unit) -> Attitude {
-        let Some(faction) = self.world.faction(of) else { return Attitude::Neutral };
-        let declared = faction.attitudes.declared.get(&unit.faction).copied();
-        if unit.faction.is_npc() {
-            return declared.unwrap_or_default();
-        }
-        let attitude = self.world.attitude(of, unit.faction);
-        if sight.knows(self.content, unit) {
-            return attitude;
-        }
-        let better = declared.filter(|attitude| *attitude >= Attitude::Friendly);
-        better.map_or(faction.attitudes.default, |better| better.max(faction.attitudes.default))
     }
 }
 

@@ -188,7 +188,7 @@ fn begin(scene: &mut Scene<'_>, of: StructureType) -> StructureNo {
     };
     let number = StructureNo(number);
     let (name, about, needs, way) = (row.name.clone(), String::new(), row.work, None);
-    scene.region.add_structure(Structure { number, of, name, about, needs, way });
+    scene.region.add_structure(Structure { number, of, name, about, needs, way, ward: 0 });
     number
 }
 

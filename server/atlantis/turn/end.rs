@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::content::{self, Content};
 use crate::market;
 use crate::weather;
-use crate::world::{Later, Region, SettlementKind, Trade, Unit};
+use crate::world::{Later, Month, Region, SettlementKind, Trade, Unit};
 
 /// 13.2: the countryside grows back or shrinks, harm heals (W-44, W-45).
 pub(super) fn people(scene: &mut Scene<'_>) {
@@ -70,6 +70,9 @@ fn kind(before: SettlementKind, size: u32) -> SettlementKind {
 /// 13.4: prices follow what was bought and sold, quantities follow the people (E-26, E-27).
 pub(super) fn markets(scene: &mut Scene<'_>) {
     market::month(scene.content, scene.region);
+    if scene.region.month.pillaged {
+        market::halve(scene.region);
+    }
 }
 
 /// 13.7: the month ends, and the next one's weather is known (W-11, W-14).
@@ -77,7 +80,8 @@ pub(super) fn month(turn: &mut Turn<'_>) {
     let content = turn.content;
     let (grid, next) = (turn.world.grid, weather::month(content, turn.world.turn + 1));
     for region in &mut turn.world.regions {
-        region.weather = region.next_weather;
+        region.weather = region.sky();
+        region.month = Month::default();
         region.next_weather = weather::of(grid, region.place, next);
     }
     turn.world.look_around(content);

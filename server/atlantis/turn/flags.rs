@@ -2,7 +2,7 @@
 
 use super::Turn;
 use super::code::{
-    CLAIMED, CLAIMED_FEWER, CLEARS_GUARD, DECLARED, DESCRIBED, FACTION_CHANGED, FOUND,
+    CLAIMED, CLAIMED_FEWER, CLEARS_GUARD, DECLARED, DESCRIBED, FACTION_CHANGED, FOUND, GUARD_OFF,
     NO_SUCH_FACTION, NOT_ARMOUR, NOT_INSIDE, NOT_KNOWN_YET, NOT_NAMEABLE, NOT_OWNER, NOT_WEAPON,
     OWN_FACTION, RENAMED, STRUCTURE_TOO_SMALL, TOO_MANY_APPRENTICES, TOO_MANY_MAGES,
     TOO_MANY_POINTS, TOO_MANY_PREFERENCES,
@@ -57,6 +57,7 @@ impl Setting<'_, '_> {
             }
             Order::Autotax(flag) => self.unit().flags.autotax = *flag,
             Order::Avoid(flag) => self.avoid(*flag),
+            Order::Guard(_) => self.unguard(),
             Order::Behind(flag) => self.unit().flags.behind = *flag,
             Order::Hold(flag) => self.unit().flags.hold = *flag,
             Order::NoAid(flag) => self.unit().flags.noaid = *flag,
@@ -114,6 +115,13 @@ impl Setting<'_, '_> {
         let flags = &mut self.unit().flags;
         flags.avoid = flag;
         flags.guard &= !flag;
+    }
+
+    /// GUARD 0; GUARD 1 waits for 7.1.
+    fn unguard(&mut self) {
+        if std::mem::take(&mut self.unit().flags.guard) {
+            self.tell(&GUARD_OFF, Vec::new());
+        }
     }
 
     fn armour(&mut self, items: &[Item]) {

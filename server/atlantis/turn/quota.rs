@@ -3,13 +3,17 @@
 use rustc_hash::FxHashSet;
 
 use super::Turn;
-use super::{build, market, produce, tax};
+use super::{build, market, pillage, produce, tax};
 use crate::orders::Order;
 use crate::world::{FactionId, Points, RegionId, Unit};
 
-/// 5.0: of the regions in which a unit would validly tax only the first so many count.
+/// 5.0: of the regions in which a unit would validly tax or pillage only the first so many count.
 pub(super) fn war(turn: &mut Turn<'_>) {
-    for (region, faction) in valid(turn, tax::would_tax) {
+    let would = |turn: &Turn<'_>, region, unit: &Unit, order: &Order| {
+        tax::would_tax(turn, region, unit, order)
+            || pillage::would_pillage(turn, region, unit, order)
+    };
+    for (region, faction) in valid(turn, would) {
         let most = allowed(turn, faction, &turn.content.settings.war_regions, |points| points.war);
         let taxes = &mut turn.did(faction).taxes;
         if taxes.len() < most {

@@ -5,7 +5,7 @@ use orders::Code;
 use super::Turn;
 use super::code::{
     NO_SUCH_EXIT, NOT_ON_SHIP, NOT_OWNER, NOT_SEA_WAY, OUT_OF_POINTS, SAILED, SHIP_DOES_NOT_SAIL,
-    SHIP_OVERLOADED, SHIP_UNFINISHED, TOO_FEW_SAILORS,
+    SHIP_OVERLOADED, SHIP_UNFINISHED, STOPPED, TOO_FEW_SAILORS,
 };
 use super::flags::number;
 use super::told::{Datum, Filled, Refused};
@@ -170,7 +170,7 @@ fn sails(content: &Content, unit: &Unit) -> u32 {
 
 fn go(turn: &mut Turn<'_>, voyage: Voyage) {
     let content = turn.content;
-    let bad = turn.world.region(voyage.from).next_weather != Weather::Clear;
+    let bad = turn.world.region(voyage.from).sky() != Weather::Clear;
     let points = if bad { POINTS / 2 } else { POINTS };
     let mut here = voyage.from;
     let mut made = 0;
@@ -197,6 +197,9 @@ fn go(turn: &mut Turn<'_>, voyage: Voyage) {
         carry(&mut turn.world, here, next, voyage.ship);
         made += 1;
         here = next;
+        if is_kept_from(turn, &voyage, here) {
+            break;
+        }
         if step + 1 < voyage.course.len() && made < points {
             pass(turn, here, voyage.ship);
         }
@@ -206,6 +209,26 @@ fn go(turn: &mut Turn<'_>, voyage: Voyage) {
     } else {
         stay(turn, &voyage);
     }
+}
+
+/// Whether a ship ends its course where it came to, because guards there would not let somebody aboard in (M-34).
+fn is_kept_from(turn: &mut Turn<'_>, voyage: &Voyage, here: RegionId) -> bool {
+    let place = turn.world.region(here);
+    if place.terrain == turn.content.known.ocean {
+        return false;
+    }
+    let aboard = place.units.iter().filter(|unit| unit.inside == Some(voyage.ship));
+    let mut kept = aboard.map(|unit| (unit.clone(), turn.watch(here).denies(unit)));
+    let Some((unit, guards)) = kept.find(|(_, guards)| !guards.is_empty()) else { return false };
+    let to = super::walk::region_named(turn, here);
+    let guards_named = super::guard::named(turn.world.region(here), &guards);
+    let data = vec![("to", to), ("guards", guards_named)];
+    if let Some(at) = turn.world.region(here).find(voyage.owner) {
+        let place = &turn.world.regions[here.0 as usize];
+        turn.out.tell(turn.phase, place, &place.units[at], &STOPPED, data);
+    }
+    turn.tell_denied(here, &guards, &unit);
+    true
 }
 
 /// Where a way of the sea leads: from sea to sea or coast, from coast to sea (M-32).

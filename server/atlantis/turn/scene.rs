@@ -22,6 +22,8 @@ pub struct Scene<'t> {
     pub(crate) did: &'t BTreeMap<FactionId, Did>,
     pub(crate) seed: Seed,
     pub(crate) turn: u32,
+    /// Whether the month is played ahead for one faction: others do nothing, and chance is not known (O-55).
+    pub(crate) ahead: bool,
     pub(crate) factions: &'t [Faction],
     pub(crate) id: RegionId,
     pub(crate) region: &'t mut Region,
@@ -34,7 +36,7 @@ impl Region {
     /// Takes the orders of a sub-phase from all units: unit by unit in report order, of a unit in the order written
     /// (K-8).
     pub(crate) fn orders_of(&mut self, phase: &str) -> Vec<(UnitId, Given)> {
-        let has = |unit: &Unit| unit.doing.orders.iter().any(|given| given.row.phase == phase);
+        let has = |unit: &Unit| unit.doing.orders.iter().any(|given| given.phase == phase);
         if !self.units.iter().any(has) {
             return Vec::new();
         }
@@ -42,7 +44,7 @@ impl Region {
         for at in self.in_order() {
             let unit = &mut self.units[at];
             let id = unit.id;
-            let taken = unit.doing.orders.extract_if(.., |given| given.row.phase == phase);
+            let taken = unit.doing.orders.extract_if(.., |given| given.phase == phase);
             all.extend(taken.map(|given| (id, given)));
         }
         all

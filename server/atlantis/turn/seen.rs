@@ -1,6 +1,6 @@
 //! Regions, structures and units as a faction sees them.
 
-use super::{Sight, hex, is_in_the_open};
+use super::{Sight, hex};
 use crate::content::{Content, Item, Role};
 use crate::report::{
     CapacitySeen, Exit, GateSeen, Good, MarketLine, ProvinceTown, RegionSeen, Seen, ShipSeen,
@@ -176,7 +176,7 @@ fn fill(
             owner: owner.map(|owner| region.units[owner].id.0),
             inner: row.role == Role::Passage,
             closed: row.role == Role::Lair,
-            ward: 0,
+            ward: one.warded(content),
             ship: match row.role {
                 Role::Ship { carries, sailors } if own => {
                     let aboard = region.units.iter().filter(|unit| unit.inside == Some(one.number));
@@ -203,7 +203,7 @@ fn unit_seen(
     let people = unit.people(content).map(|(race, heads)| good(content, race, heads)).collect();
     let goods = unit.stock.iter().filter(|(item, _)| {
         let row = content.item(*item);
-        !row.is_race() && *item != content.known.silver && (own || is_in_the_open(content, *item))
+        !row.is_race() && *item != content.known.silver && (own || sight.sees_good(content, *item))
     });
     let who = Who { number: unit.faction.0, name: names(unit.faction).unwrap_or_default() };
     let mut seen = UnitSeen {

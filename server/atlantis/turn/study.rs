@@ -285,6 +285,10 @@ pub(super) fn practise(scene: &mut Scene<'_>) {
     }
     for at in scene.region.in_order() {
         let Some(skill) = scene.unit(at).doing.practised else { continue };
+        // What was forgotten since does not come back: others than leaders may have learned something else (S-3).
+        if scene.unit(at).skills.of(skill) == 0 {
+            continue;
+        }
         let heads = u64::from(scene.unit(at).heads(scene.content));
         let gained = gain_points(scene, at, skill, points * heads);
         if gained > 0 {

@@ -2,14 +2,17 @@
 
 use super::Turn;
 use super::code::{
-    CANNOT_TAX, IN_NEXUS, NO_WAR_POINTS, NOTHING_TO_TAX, TAXED, TOO_MANY, WAR_QUOTA,
+    CANNOT_TAX, GUARDED_BY_OTHERS, IN_NEXUS, NO_WAR_POINTS, NOTHING_TO_TAX, TAX_STOPPED, TAXED,
+    TOO_MANY, WAR_QUOTA, WAS_PILLAGED,
 };
 use super::flags::number;
+use super::guard::{self, Watch};
 use super::scene::Scene;
+use super::told::{Datum, Refused};
 use crate::content::{Class, Content, Kind};
 use crate::orders::{Given, Order};
 use crate::share::share;
-use crate::world::{Level, Region, RegionId, Unit};
+use crate::world::{Level, RegionId, Unit};
 
 /// Heads of a unit that are fit to tax (E-10).
 #[must_use]
@@ -50,19 +53,26 @@ pub(super) fn orders_of(unit: &Unit) -> impl Iterator<Item = &Order> {
 
 /// Whether a unit would validly tax here (F-9).
 pub(super) fn would_tax(turn: &Turn<'_>, region: RegionId, unit: &Unit, order: &Order) -> bool {
-    let here = turn.world.region(region);
-    *order == Order::Tax && can_tax(turn.content, here, unit).is_ok()
+    *order == Order::Tax && can_tax(turn.watch(region), unit).is_ok()
 }
 
-fn can_tax(content: &Content, region: &Region, unit: &Unit) -> Result<u32, orders::Code> {
+/// The fit heads of a unit that may tax, but for the faction's quota.
+fn can_tax(watch: Watch<'_>, unit: &Unit) -> Result<u32, Refused> {
+    let Watch { content, region, .. } = watch;
     if region.place.level == Level::Nexus {
-        return Err(IN_NEXUS);
+        return Err((IN_NEXUS, Vec::new()));
     }
     let fit = fit(content, unit);
     if fit == 0 {
-        return Err(CANNOT_TAX);
+        return Err((CANNOT_TAX, Vec::new()));
     }
-    if region.taxable() == 0 { Err(NOTHING_TO_TAX) } else { Ok(fit) }
+    if let Some(guard) = watch.stops(unit) {
+        return Err((GUARDED_BY_OTHERS, vec![("guard", guard::named(region, &[guard]))]));
+    }
+    if region.month.pillaged {
+        return Err((WAS_PILLAGED, Vec::new()));
+    }
+    if region.taxable() == 0 { Err((NOTHING_TO_TAX, Vec::new())) } else { Ok(fit) }
 }
 
 /// A unit that taxes.
@@ -110,9 +120,9 @@ fn taxer(scene: &mut Scene<'_>, at: usize, given: Option<Given>) -> Option<Taxer
     let faction = unit.faction;
     let taxes = scene.did.get(&faction).is_some_and(|did| did.taxes.contains(&scene.id));
     let points = scene.faction(faction).map_or(0, |faction| faction.points.war);
-    let found = can_tax(scene.content, scene.region, unit).and_then(|fit| match (points, taxes) {
-        (0, _) => Err(NO_WAR_POINTS),
-        (_, false) => Err(WAR_QUOTA),
+    let found = can_tax(scene.watch(), unit).and_then(|fit| match (points, taxes) {
+        (0, _) => Err((NO_WAR_POINTS, Vec::new())),
+        (_, false) => Err((WAR_QUOTA, Vec::new())),
         (_, true) => Ok(fit),
     });
     match found {
@@ -120,11 +130,23 @@ fn taxer(scene: &mut Scene<'_>, at: usize, given: Option<Given>) -> Option<Taxer
             let claim = u64::from(fit) * u64::from(scene.content.settings.tax_per_head);
             Some(Taxer { at, given, claim })
         }
-        Err(code) => {
+        Err((code, data)) => {
+            if code == GUARDED_BY_OTHERS {
+                tell_stopped(scene, at);
+            }
             if let Some(given) = given {
-                scene.fail(at, &given, code, Vec::new());
+                scene.fail(at, &given, code, data);
             }
             None
         }
     }
+}
+
+/// A guard notices whom it stops, seen or not; who is not seen is not named.
+fn tell_stopped(scene: &mut Scene<'_>, at: usize) {
+    let unit = scene.unit(at);
+    let Some(guard) = scene.watch().stops(unit) else { return };
+    let seen = scene.sight(scene.unit(guard).faction).sees(scene.content, unit);
+    let who = if seen { scene.unit_named(at) } else { Datum::Text("unknown".into()) };
+    scene.tell(guard, &TAX_STOPPED, vec![("who", who)]);
 }

@@ -3,9 +3,10 @@
 use game::{Text, text};
 
 use super::code::Kind;
+use super::sight::Sight;
 use crate::content::{Content, Item, Skill};
 use crate::report::{Data, ErrorLine, Event, HexAt};
-use crate::world::{FactionId, Place, Region, Unit, UnitId};
+use crate::world::{Faction, FactionId, Place, Region, Unit, UnitId};
 
 pub use super::code::KINDS;
 
@@ -26,6 +27,8 @@ pub enum Datum {
     Skill(Skill),
     /// A unit: “Hauberk Guild (41)”.
     Unit(UnitId, String),
+    /// Several units.
+    Units(Vec<(UnitId, String)>),
     /// A faction: “Owls (5)”.
     Faction(FactionId, String),
     /// A region: “plain (12,8) in Koridallos”.
@@ -170,6 +173,10 @@ impl Datum {
             Self::Unit(UnitId(number), name) | Self::Faction(FactionId(number), name) => {
                 format!("{name} ({number})").fill()
             }
+            Self::Units(all) => {
+                let all = all.iter().map(|(UnitId(number), name)| format!("{name} ({number})"));
+                all.collect::<Vec<_>>().join(", ").fill()
+            }
         }
     }
 
@@ -193,12 +200,25 @@ impl Datum {
             Self::Unit(UnitId(number), name) | Self::Faction(FactionId(number), name) => {
                 put(key, serde_json::json!({ "number": number, "name": name }));
             }
+            Self::Units(all) => {
+                let one = |(UnitId(number), name): &(UnitId, String)| serde_json::json!({ "number": number, "name": name });
+                put(key, all.iter().map(one).collect());
+            }
             Self::Region(place, _) => {
                 let at =
                     serde_json::json!({ "x": place.x, "y": place.y, "level": place.level as u8 });
                 put(key, at);
             }
         }
+    }
+}
+
+/// The faction of a unit by name, for who can tell it.
+pub(crate) fn whose(content: &Content, factions: &[Faction], sight: &Sight, unit: &Unit) -> Datum {
+    let faction = super::scene::faction_of(factions, unit.faction);
+    match faction.filter(|_| sight.knows(content, unit)) {
+        Some(faction) => Datum::Faction(faction.id, faction.name.clone()),
+        None => Datum::Text("unknown".into()),
     }
 }
 

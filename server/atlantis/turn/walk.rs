@@ -6,7 +6,7 @@ use orders::Code;
 
 use super::Turn;
 use super::code::{
-    DROWNED, FOUGHT_NO_MOVE, INTO_OCEAN, MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT,
+    DENIED, DROWNED, FOUGHT_NO_MOVE, INTO_OCEAN, MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT,
     OUT_OF_POINTS, OVERLOADED, SAILED_ALREADY,
 };
 use super::flags::number;
@@ -15,8 +15,8 @@ use super::told::{Datum, Filled};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order, Step};
 use crate::world::{
-    Attitude, Capacity, Direction, FactionId, Mode, Region, RegionId, StructureNo, UnitId, Way,
-    Weather, World,
+    Attitude, Capacity, Direction, FactionId, Level, Mode, Region, RegionId, StructureNo, UnitId,
+    Way, Weather, World,
 };
 
 /// A unit on its way.
@@ -252,7 +252,7 @@ fn enter(turn: &mut Turn<'_>, walker: &Walker, at: usize, number: StructureNo) -
 pub fn cost(content: &Content, world: &World, mode: Mode, to: RegionId, road: bool) -> Option<u32> {
     let region = world.region(to);
     let plain = if mode == Mode::Fly { 1 } else { content.terrain(region.terrain).cost? };
-    let weather = if region.next_weather == Weather::Clear { plain } else { 2 * plain };
+    let weather = if region.sky() == Weather::Clear { plain } else { 2 * plain };
     Some(if road && mode != Mode::Fly { weather.div_ceil(2).max(1) } else { weather })
 }
 
@@ -276,12 +276,37 @@ fn go(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, side: Option<Direction
         out_of_points(turn, walker, side);
         return Tried::Stopped;
     }
+    if is_denied(turn, walker, way) {
+        return Tried::Stopped;
+    }
     walker.spent += cost;
     let mut unit = turn.world.region_mut(walker.here).units.remove(at);
     unit.flags.guard = false;
     unit.inside = way.structure;
     turn.world.region_mut(way.region).units.push(unit);
     Tried::Went(way.region)
+}
+
+/// Whether guards keep the unit out of where it goes. Over the sea nobody does, nor out of the Nexus.
+fn is_denied(turn: &mut Turn<'_>, walker: &Walker, way: Way) -> bool {
+    let here = turn.world.region(walker.here);
+    let over_sea = turn.world.region(way.region).terrain == turn.content.known.ocean;
+    let Some(at) = here.find(walker.unit) else { return true };
+    if over_sea || here.place.level == Level::Nexus {
+        return false;
+    }
+    let mut unit = here.units[at].clone();
+    unit.flags.guard = false;
+    unit.inside = way.structure;
+    let guards = turn.watch(way.region).denies(&unit);
+    if guards.is_empty() {
+        return false;
+    }
+    let to = region_named(turn, way.region);
+    let named = super::guard::named(turn.world.region(way.region), &guards);
+    fail(turn, walker, DENIED, vec![("to", to), ("guards", named)]);
+    turn.tell_denied(way.region, &guards, &unit);
+    true
 }
 
 /// The way that is left becomes next month's order where something waits behind it (O-24).

@@ -32,6 +32,8 @@ pub struct Region {
     pub weather: Weather,
     /// That of the month to come (W-14).
     pub next_weather: Weather,
+    /// Whether a spell keeps its sky clear until the next 6.1 (G-61).
+    pub clear: bool,
     /// By number.
     pub structures: Vec<Structure>,
     /// The last number of a structure, ships aside (W-30).
@@ -41,6 +43,18 @@ pub struct Region {
     /// What lies around it: derived, see [`super::World::look_around`].
     #[borsh(skip)]
     pub around: Around,
+    /// What was done to it in the month that is being run: nothing between two turns.
+    #[borsh(skip)]
+    pub month: Month,
+}
+
+/// What was done to a region in the month that is being run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Month {
+    /// It was pillaged: nothing is left to tax (E-13).
+    pub pillaged: bool,
+    /// So much of 100 the land gives more of what earth lore raises (G-60).
+    pub earth: u32,
 }
 
 /// What lies around a region.
@@ -203,10 +217,12 @@ impl Region {
             gate: None,
             weather: Weather::Clear,
             next_weather: Weather::Clear,
+            clear: false,
             structures: Vec::new(),
             last_structure: 0,
             units: Vec::new(),
             around: Around::default(),
+            month: Month::default(),
         }
     }
 
@@ -283,9 +299,18 @@ impl Region {
         self.dwelling.as_ref().map_or(0, Dwelling::all)
     }
 
-    /// The income that can be taxed, T (W-42).
+    /// The weather through which one travels this month: clear where a spell holds it off (G-61).
+    #[must_use]
+    pub fn sky(&self) -> Weather {
+        if self.clear { Weather::Clear } else { self.next_weather }
+    }
+
+    /// The income that can be taxed, T (W-42): nothing where it was pillaged this month (E-13).
     #[must_use]
     pub fn taxable(&self) -> u32 {
+        if self.month.pillaged {
+            return 0;
+        }
         self.people().saturating_mul(self.wage().saturating_sub(10))
     }
 

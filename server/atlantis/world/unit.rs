@@ -3,7 +3,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{FactionId, Later, MOST, MOST_PEOPLE, Skills, Stock, StructureNo, level_of};
-use crate::content::{Content, Item, Kind, Skill};
+use crate::content::{Content, Item, Kind, Skill, Works};
 use crate::orders::Given;
 
 /// The number of a unit; none is used again (U-5).
@@ -42,6 +42,8 @@ pub struct Unit {
     pub standing: Vec<String>,
     /// What it does in later months (O-23).
     pub later: Vec<Later>,
+    /// How many heads of it a spell hides until the next 6.1 (G-86); 0 none.
+    pub unseen: u32,
     /// What it does this month: nothing between two turns.
     #[borsh(skip)]
     pub doing: Doing,
@@ -157,6 +159,7 @@ impl Unit {
             armour: Vec::new(),
             standing: Vec::new(),
             later: Vec::new(),
+            unseen: 0,
             doing: Doing::default(),
         }
     }
@@ -216,6 +219,14 @@ impl Unit {
             return 0;
         }
         level_of(points / u64::from(heads)).min(self.most(content, skill))
+    }
+
+    /// Its level in the skill that works so (D-8).
+    #[must_use]
+    pub fn level_of(&self, content: &Content, works: Works) -> u32 {
+        let mut known = self.skills.iter().map(|(skill, _)| skill);
+        let found = known.find(|skill| content.skill(*skill).spell.works == Some(works));
+        found.map_or(0, |skill| self.level(content, skill))
     }
 
     /// Whether it has any points in a foundation: a mage (S-13).

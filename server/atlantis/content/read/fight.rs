@@ -130,7 +130,8 @@ fn creature(named: &mut Named<'_>) -> Creature {
         ("trade", Class::Trade),
         ("magic", Class::Magic),
     ];
-    let natures = [("undead", Nature::Undead), ("demon", Nature::Demon)];
+    let natures =
+        [("undead", Nature::Undead), ("demon", Nature::Demon), ("phantom", Nature::Phantom)];
     let haunts = [("sea", Haunt::Sea), ("shore", Haunt::Shore)];
     Creature {
         item: Item(named.at),

@@ -5,6 +5,7 @@ use super::{Known, Named};
 use crate::content::row::Row;
 use crate::content::{
     BattleSpell, Does, Force, Foundation, Item, Number, Prey, SkillRow, Spell, Summons, Terrain,
+    Works,
 };
 
 pub(super) const FORCES: [(&str, Force); 5] = [
@@ -18,6 +19,24 @@ pub(super) const FORCES: [(&str, Force); 5] = [
 /// What spells and specials do that are no shields.
 pub(super) const ATTACKS: [(&str, Does); 3] =
     [("blows", Does::Blows), ("storm", Does::Storm), ("terror", Does::Terror)];
+const WORKS: [(&str, Works); 16] = [
+    ("gates", Works::Gates),
+    ("teleport", Works::Teleport),
+    ("portal", Works::Portal),
+    ("farsight", Works::Farsight),
+    ("birds", Works::Birds),
+    ("minds", Works::Minds),
+    ("weather", Works::Weather),
+    ("wind", Works::Wind),
+    ("earth", Works::Earth),
+    ("clear skies", Works::ClearSkies),
+    ("invisibility", Works::Invisibility),
+    ("true seeing", Works::TrueSeeing),
+    ("entertainment", Works::Entertainment),
+    ("artifacts", Works::Artifacts),
+    ("make gate", Works::MakeGate),
+    ("runes", Works::Runes),
+];
 
 pub(super) fn skills(rows: Vec<Named<'_>>) -> Vec<SkillRow> {
     let skill = |mut named: Named<'_>| {
@@ -38,6 +57,8 @@ pub(super) fn magic(rows: Vec<Named<'_>>, known: &Known) -> Vec<SkillRow> {
             travel: row.flag("travel"),
             battle: battle(row),
             brings: brings(row, known),
+            works: row.maybe_one_of("works", &WORKS),
+            raises: row.some("raises", &known.items).into_iter().map(Item).collect(),
         };
         let magic = Some(is.unwrap_or(Foundation::Magic));
         SkillRow { magic, needs, spell, ..plain(named, 100) }

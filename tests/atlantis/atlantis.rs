@@ -8,6 +8,7 @@ mod guards;
 mod income;
 mod kit;
 mod laws;
+mod magic;
 mod markets;
 mod messages;
 mod moving;

@@ -6,7 +6,7 @@ use super::code::Kind;
 use super::sight::Sight;
 use crate::content::{Content, Item, Skill};
 use crate::report::{Data, ErrorLine, Event, HexAt};
-use crate::world::{Faction, FactionId, Place, Region, Unit, UnitId};
+use crate::world::{Faction, FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
 
 pub use super::code::KINDS;
 
@@ -88,19 +88,25 @@ pub struct Out {
     pub failed: Vec<Failed>,
     /// How many mages and apprentices a faction has more by it (F-10).
     pub magic: Vec<(FactionId, i32, i32)>,
+    /// Monsters that nobody holds any more, and where.
+    pub freed: Vec<(RegionId, Stock)>,
 }
 
 impl Out {
     /// Whether nothing was told.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.told.is_empty() && self.failed.is_empty() && self.magic.is_empty()
+        self.told.is_empty()
+            && self.failed.is_empty()
+            && self.magic.is_empty()
+            && self.freed.is_empty()
     }
 
     /// Adds what was told elsewhere, after what is here.
     pub fn append(&mut self, mut other: Self) {
         self.told.append(&mut other.told);
         self.failed.append(&mut other.failed);
+        self.freed.append(&mut other.freed);
     }
 
     /// Tells a unit's faction an event of it.

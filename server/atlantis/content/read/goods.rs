@@ -73,6 +73,7 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
     let row = &mut named.row;
     let (mage, stealth) = (row.flag("mage"), row.maybe_number("stealth", 0..=10));
     let observation = row.maybe_number("observation", 0..=10);
+    let closed = row.flag("closed");
     let mut thing = Thing {
         item: Item(named.at),
         needs: Vec::new(),
@@ -81,6 +82,7 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
         mage,
         stealth: stealth.unwrap_or(0),
         observation: observation.unwrap_or(0),
+        closed,
     };
     match row.inner("conjured") {
         None => row.fault("conjured", "`conjured` is missing."),

@@ -77,11 +77,14 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
         "not_answered" if !names_own(failed, known) => return None,
         // The report shows who stands there; a friend who hides may all the same.
         "not_visible" | "not_in_there" => Level::Warning,
+        // Who guards may be a friend, or gone by then; how far a world reaches is not known before one has been around.
+        "guarded_by_others" | "out_of_range" | "pillaged" => Level::Warning,
         // Gifts, thieves and others' claims may change it.
         "gave_fewer" | "not_enough" | "no_silver" | "no_unclaimed" | "claimed_fewer"
         | "bought_fewer" | "sold_fewer" | "produced_fewer" | "overloaded" | "ship_overloaded"
-        | "cannot_tax" | "no_material" | "too_few_sailors" | "war_quota" | "trade_quota"
-        | "no_such_faction" | "not_studying" | "out_of_points" => level.min(Level::Warning),
+        | "cannot_tax" | "too_few_to_pillage" | "too_heavy" | "too_many_heads" | "no_material"
+        | "too_few_sailors" | "war_quota" | "trade_quota" | "no_such_faction" | "not_studying"
+        | "out_of_points" => level.min(Level::Warning),
         _ => level,
     })
 }

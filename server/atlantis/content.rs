@@ -26,6 +26,7 @@ pub use item::{
     Carries, Class, Classes, Draught, Item, ItemRow, Kind, Market, Recipe, Source, Weapon,
 };
 pub use magic::{BattleSpell, Does, Number, Prey, Spell, Summons, Thing, Works};
+pub(crate) use names::folded;
 pub use settings::{Deadline, Host, Settings, StartCities};
 pub use skill::{Foundation, Skill, SkillRow};
 pub use structure::{Role, StructureRow, StructureType};
@@ -114,8 +115,6 @@ pub struct Known {
     pub magical_healing: Option<Skill>,
     /// What healers use up.
     pub herb: Option<Item>,
-    /// What illusion makes (G-85).
-    pub phantom: Option<Item>,
 }
 
 impl Content {
@@ -167,6 +166,12 @@ impl Content {
     #[must_use]
     pub fn item_of(&self, tag: &str) -> Option<Item> {
         place(&self.items, |row| row.tag.eq_ignore_ascii_case(tag)).map(Item)
+    }
+
+    /// The skill that works so.
+    #[must_use]
+    pub fn spell_that(&self, works: Works) -> Option<Skill> {
+        place(&self.skills, |row| row.spell.works == Some(works)).map(Skill)
     }
 
     /// What a creature does in battle and in the wild; nothing of other items.

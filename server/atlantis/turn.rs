@@ -4,6 +4,7 @@ mod about;
 mod battle;
 mod begin;
 mod build;
+mod cast;
 mod code;
 mod dissolve;
 mod end;
@@ -29,6 +30,7 @@ mod theft;
 mod told;
 mod upkeep;
 mod walk;
+mod wander;
 mod withdraw;
 
 use std::collections::BTreeMap;
@@ -82,8 +84,7 @@ const fn whole(number: &'static str, work: fn(&mut Turn<'_>)) -> SubPhase {
     SubPhase { number, goes: Goes::Whole(work) }
 }
 
-/// The table of T. What belongs to war, stealth, theft and magic has no rows yet: 6.1, 6.2, 11.1,
-/// 13.5, 13.6.
+/// The table of T.
 const PHASES: &[SubPhase] = &[
     whole("0.2", begin::read),
     whole("1.2", begin::form),
@@ -102,6 +103,8 @@ const PHASES: &[SubPhase] = &[
     whole("5.0", quota::war),
     each("5.1", pillage::pillage),
     each("5.2", tax::tax),
+    whole("6.1", cast::end),
+    whole("6.2", cast::cast),
     each("7.1", guard::guard),
     each("7.2", market::sell),
     whole("7.3", quota::buying),
@@ -120,6 +123,7 @@ const PHASES: &[SubPhase] = &[
     each("10.4", study::teach),
     in_turn("10.5", study::study),
     each("10.6", study::practise),
+    whole("11.1", cast::cast),
     each("12.1", upkeep::own),
     whole("12.1", upkeep::unclaimed),
     each("12.2", upkeep::allies),
@@ -128,7 +132,9 @@ const PHASES: &[SubPhase] = &[
     each("13.2", end::people),
     each("13.3", end::settlements),
     each("13.4", end::markets),
+    each("13.6", cast::break_free),
     whole("13.7", end::month),
+    each("13.7", cast::forecast),
     whole("13.8", end::queues),
 ];
 
@@ -210,6 +216,8 @@ pub(crate) struct Did {
     pub(crate) trades: FxHashSet<RegionId>,
     /// Regions that a unit of it passed, with what was seen there.
     pub(crate) passed: BTreeMap<RegionId, crate::report::RegionSeen>,
+    /// Regions that it sees by magic at the month's end, each with what observation (G-50).
+    pub(crate) scried: BTreeMap<RegionId, u32>,
     /// Whether its template ran (O-7).
     pub(crate) standing: bool,
     /// Hash of the set that ran.
@@ -303,8 +311,8 @@ impl<'a> Turn<'a> {
     fn each(&mut self, work: fn(&mut Scene<'_>)) {
         let (content, phase, formed, did) = (self.content, self.phase, &self.formed, &self.did);
         let ahead = self.ahead;
-        let World { seed, turn, regions, factions, next_ship, .. } = &mut self.world;
-        let (seed, turn, factions, next_ship) = (*seed, *turn, &*factions, *next_ship);
+        let World { seed, turn, grid, regions, factions, next_ship, .. } = &mut self.world;
+        let (seed, turn, grid, factions, next_ship) = (*seed, *turn, *grid, &*factions, *next_ship);
         let scenes = regions.par_iter_mut().enumerate().filter(|(_, region)| is_alive(region));
         let mut outs: Vec<(RegionId, Out)> = scenes
             .map(|(at, region)| {
@@ -317,6 +325,7 @@ impl<'a> Turn<'a> {
                     did,
                     seed,
                     turn,
+                    grid,
                     ahead,
                     factions,
                     id,
@@ -339,6 +348,7 @@ impl<'a> Turn<'a> {
         for (_, out) in outs {
             self.out.append(out);
         }
+        self.gather();
     }
 
     /// Does the work in one region after the other.
@@ -353,7 +363,7 @@ impl<'a> Turn<'a> {
     /// Does something in one region, and takes what is told.
     pub(crate) fn within<T>(&mut self, id: RegionId, work: impl FnOnce(&mut Scene<'_>) -> T) -> T {
         let (content, phase, formed, did) = (self.content, self.phase, &self.formed, &self.did);
-        let World { seed, turn, regions, factions, next_ship, .. } = &mut self.world;
+        let World { seed, turn, grid, regions, factions, next_ship, .. } = &mut self.world;
         let region = &mut regions[id.0 as usize];
         let (seed, turn, out) = (*seed, *turn, Out::default());
         let mut scene = Scene {
@@ -363,6 +373,7 @@ impl<'a> Turn<'a> {
             did,
             seed,
             turn,
+            grid: *grid,
             ahead: self.ahead,
             factions,
             id,
@@ -379,6 +390,7 @@ impl<'a> Turn<'a> {
             magic.1 = magic.1.saturating_add_signed(*others);
         }
         self.out.append(out);
+        self.gather();
         done
     }
 

@@ -9,6 +9,7 @@ mod guards;
 mod income;
 mod kit;
 mod laws;
+mod magic;
 mod markets;
 mod messages;
 mod moving;

@@ -335,7 +335,7 @@ fn x30_one_unit_must_both_see_and_catch() {
     let (mut game, owls, herons, _) = closed();
     let rider = game.unit(owls, (2, 4), &[("PLAI", 1), ("HORS", 1), ("SILV", 50)]);
     game.knows(rider, "RIDI", 1);
-    game.unit_mut(rider).unseen = 1;
+    game.unit_mut(rider).stock.set(crate::kit::item("RING"), 1);
     // One of them sees, another rides: neither does both.
     let seer = game.unit(herons, HERE, &[("PLAI", 1), ("AMTS", 1), ("SILV", 50)]);
     game.knows(seer, "OBSE", 1);

@@ -3,8 +3,8 @@
 use super::figure::{Cast, Figure, Shield, Strike};
 use super::strike::level;
 use crate::content::{
-    Arm, BattleSpell, Content, Creature, Defences, Does, Force, Hit, Item, Mount, Mounted, Role,
-    Skill, Special, Terrain, Thing,
+    Arm, BattleSpell, Content, Creature, Defences, Does, Force, Hit, Item, Mount, Mounted, Nature,
+    Role, Skill, Special, Terrain, Thing,
 };
 use crate::world::{Level, Region, Unit};
 
@@ -102,7 +102,7 @@ pub fn soldiers(
         }
     }
     all.extend(unit.stock.iter().filter_map(|(item, many)| {
-        content.arms.creature(item).map(|creature| (monster(content, at, creature), many))
+        content.creature(item).map(|creature| (monster(at, creature), many))
     }));
     all
 }
@@ -111,7 +111,7 @@ pub fn soldiers(
 #[must_use]
 pub fn tactics(content: &Content, unit: &Unit) -> u32 {
     let known = content.known.tactics.map_or(0, |skill| unit.level(content, skill));
-    let creatures = unit.stock.iter().filter_map(|(item, _)| content.arms.creature(item));
+    let creatures = unit.stock.iter().filter_map(|(item, _)| content.creature(item));
     creatures.map(|creature| creature.tactics).max().unwrap_or(0).max(known)
 }
 
@@ -336,14 +336,14 @@ fn special(special: &Special) -> Cast {
 }
 
 /// A monster (C-39): it strikes hand to hand, wears nothing, and is always in front.
-fn monster(content: &Content, unit: usize, creature: &Creature) -> Figure {
+fn monster(unit: usize, creature: &Creature) -> Figure {
     Figure {
         unit,
         item: creature.item,
         behind: false,
         hits: creature.hits,
         head: false,
-        phantom: content.known.phantom == Some(creature.item),
+        phantom: creature.nature == Some(Nature::Phantom),
         nature: creature.nature,
         strike: Some(Strike {
             weapon: None,

@@ -95,7 +95,7 @@ impl Figure {
             Some(Prey::Phantoms) => self.phantom,
             Some(Prey::Undead) => self.nature == Some(Nature::Undead),
             Some(Prey::Demons) => self.nature == Some(Nature::Demon),
-            Some(Prey::Living) => self.nature.is_none(),
+            Some(Prey::Living) => !matches!(self.nature, Some(Nature::Undead | Nature::Demon)),
         }
     }
 

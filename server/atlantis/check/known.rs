@@ -10,9 +10,9 @@ use crate::content::{Content, Item, Skill};
 use crate::orders::Whose;
 use crate::report::{Exit, HexAt, RegionSeen, Report, Seen, StructureSeen, UnitSeen};
 use crate::world::{
-    Attitude, Attitudes, Consume, DIRECTIONS, Dwelling, Faction, FactionId, Flags, Grid, Level,
-    Place, Points, Region, RegionId, Reveal, Settlement, SettlementKind, Skills, Sort, Spoils,
-    Stock, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
+    Attitude, Attitudes, Consume, DIRECTIONS, Dwelling, Faction, FactionId, Flags, Gate, Grid,
+    Level, Place, Points, Region, RegionId, Reveal, Settlement, SettlementKind, Skills, Sort,
+    Spoils, Stock, Structure, StructureNo, Trade, Unit, UnitId, Weather, World,
 };
 
 /// A faction of which only units are known.
@@ -106,6 +106,7 @@ impl Maker<'_> {
         let terrain = self.content.terrain_of(&seen.terrain).unwrap_or(self.content.known.plain);
         let mut region = Region::empty(place(seen.at), terrain, &seen.province);
         region.dwelling = self.dwelling(seen);
+        region.gate = seen.gate.map(|gate| Gate { number: gate.number });
         region.market.wanted = self.lines(&seen.wanted);
         region.market.for_sale = self.lines(&seen.for_sale);
         region.structures = seen.structures.iter().filter_map(|one| self.structure(one)).collect();

@@ -134,13 +134,6 @@ impl Arms {
         all.dedup();
         all
     }
-
-    /// What an item is in battle that is a creature.
-    #[must_use]
-    pub fn creature(&self, item: Item) -> Option<&Creature> {
-        let found = self.creatures.binary_search_by_key(&item, |creature| creature.item);
-        found.ok().map(|at| &self.creatures[at])
-    }
 }
 
 impl Odds {

@@ -19,6 +19,8 @@ pub struct Spell {
     pub works: Option<Works>,
     /// What the land gives more of by it (G-60).
     pub raises: Vec<Item>,
+    /// What both who cast it and who answer have in hand (G-43).
+    pub holds: Option<Item>,
 }
 
 /// What spells do that no table can say.
@@ -150,4 +152,6 @@ pub struct Thing {
     pub shields: Option<(Force, u32)>,
     /// What it is against its bearer's spirit: that type of defence is this at least.
     pub protects: Option<(Force, u32)>,
+    /// Whether the mind of a unit that has one cannot be read (G-50).
+    pub closed: bool,
 }

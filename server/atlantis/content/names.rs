@@ -12,7 +12,7 @@ pub(super) struct Names {
 }
 
 /// A name without blanks, `_` and capitals, so that two that orders cannot tell apart are the same.
-pub(super) fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.chars().filter(|c| *c != ' ' && *c != '_').flat_map(char::to_lowercase).collect()
 }
 

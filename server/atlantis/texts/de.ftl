@@ -113,6 +113,25 @@ atlantis-guarded-by-others = Das verhindert die Wache hier: { $guard }.
 atlantis-too-few-to-pillage = Dazu taugliche Personen deiner Fraktion hier: { $has }; nötig sind { $needs }.
 atlantis-pillaged = Die Region wurde geplündert; Steuern sind keine mehr zu holen.
 atlantis-denied = Der Zutritt zu { $to } wird verwehrt von: { $guards }.
+atlantis-not-mage = Das tut nur ein Magier.
+atlantis-spell-unknown = Diesen Zauber kann die Einheit nicht: { $skill }.
+atlantis-not-castable = Mit CAST bewirkt man damit nichts: { $skill }.
+atlantis-not-a-combat-spell = In einer Schlacht bewirkt das nichts: { $skill }.
+atlantis-bad-spell-args = So wird es gezaubert: { $syntax }
+atlantis-out-of-range = So weit reicht der Zauber nicht.
+atlantis-too-heavy = Das wiegt { $weight }; der Zauber bewegt { $most }.
+atlantis-too-many-heads = { $heads ->
+    [one] Das ist 1 Person
+   *[other] Das sind { $heads } Personen
+  }; der Zauber verbirgt { $most }.
+atlantis-not-own = Das geht nur mit eigenen Einheiten.
+atlantis-wrong-land = In diesem Land leben keine davon.
+atlantis-limit-reached = Davon kann der Magier höchstens { $most } haben: { $item }.
+atlantis-mind-closed = Diese Gedanken bleiben verschlossen: { $target }.
+atlantis-no-gate = Das geht hier nicht ohne ein Tor.
+atlantis-gate-exists = Hier gibt es schon ein Tor.
+atlantis-no-shelter = { $object } ist kein fertiges Gebäude, das Personen schützt.
+atlantis-no-answer = Niemand antwortet auf den Zauber.
 atlantis-not-armour = Das taugt nicht als Rüstung: { $item }.
 atlantis-not-weapon = Das taugt nicht als Waffe: { $item }.
 atlantis-too-many-preferences = Eine Einheit kann höchstens vier bevorzugen.
@@ -149,6 +168,7 @@ atlantis-diluted = { $pupils ->
   }.
 atlantis-ship-does-not-sail = Der Besitzer des Schiffs gibt keinen Kurs vor.
 atlantis-unsure = Was daraus wird, hängt von anderen ab.
+atlantis-by-chance = Das gelingt in { $percent } von 100 Fällen.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 Person wäre
@@ -216,6 +236,31 @@ atlantis-event-tax-stopped = { $who ->
     [unknown] Hindert einen Unbekannten
    *[other] Hindert { $who }
   } daran, Steuern einzutreiben.
+atlantis-event-spell-ended = Der Zauber endet: { $skill }{ $item ->
+    [none] { "" }
+   *[other] { " " }({ $item })
+  }.
+atlantis-event-cast = Zaubert: { $skill }{ $upon ->
+    [blank] { "" }
+   *[other] { " " }({ $upon })
+  }.
+atlantis-event-cast-failed = Zaubert vergeblich: { $skill }.
+atlantis-event-summoned = Ruft herbei: { $item }.
+atlantis-event-made = Schafft für { $silver } Silber: { $item }.
+atlantis-event-mind-read = Liest die Gedanken von { $target }: { $of }.{ $skills ->
+    [blank] { "" }
+   *[other] { " " }Talente: { $skills }. Habe: { $item }.
+  }
+atlantis-event-jumped = { $gate ->
+    [0] Springt
+   *[other] Springt durch Tor { $gate }
+  } von { $from } nach { $to }{ $other ->
+    [0] { "" }
+   *[other] , Tor { $other }
+  }.
+atlantis-event-teleported = Gelangt durch Magie von { $from } nach { $to }.
+atlantis-event-broke-free = Reißt sich los und streift umher: { $item }.
+atlantis-event-forecast = Sieht das Wetter der nächsten Monate voraus: { $months }.
 atlantis-event-guard-on = Hält ab jetzt Wache.
 atlantis-event-guard-off = Hält nicht mehr Wache.
 atlantis-event-denied = Verwehrt den Zutritt: { $who }{ $of ->

@@ -119,6 +119,25 @@ atlantis-guarded-by-others = Το εμποδίζει η φρουρά εδώ: { $
 atlantis-too-few-to-pillage = Ικανά άτομα της παράταξής σας εδώ: { $has }· χρειάζονται { $needs }.
 atlantis-pillaged = Η περιοχή λεηλατήθηκε· δεν έμειναν φόροι.
 atlantis-denied = Η είσοδος σε { $to } δεν επιτρέπεται. Φρουρά: { $guards }.
+atlantis-not-mage = Αυτό το κάνει μόνο μάγος.
+atlantis-spell-unknown = Η μονάδα δεν γνωρίζει: { $skill }.
+atlantis-not-castable = Με CAST δεν κάνει τίποτα: { $skill }.
+atlantis-not-a-combat-spell = Στη μάχη δεν κάνει τίποτα: { $skill }.
+atlantis-bad-spell-args = Το ξόρκι λέγεται έτσι: { $syntax }
+atlantis-out-of-range = Το ξόρκι δεν φτάνει ως εκεί.
+atlantis-too-heavy = Ζυγίζει { $weight }· το ξόρκι μεταφέρει { $most }.
+atlantis-too-many-heads = { $heads ->
+    [one] Είναι 1 άτομο
+   *[other] Είναι { $heads } άτομα
+  }· το ξόρκι κρύβει { $most }.
+atlantis-not-own = Γίνεται μόνο με δικές σας μονάδες.
+atlantis-wrong-land = Σε αυτή τη γη δεν ζουν τέτοια.
+atlantis-limit-reached = Ο μάγος μπορεί να έχει το πολύ { $most }: { $item }.
+atlantis-mind-closed = Ο νους μένει κλειστός: { $target }.
+atlantis-no-gate = Δεν γίνεται εδώ χωρίς πύλη.
+atlantis-gate-exists = Εδώ υπάρχει ήδη πύλη.
+atlantis-no-shelter = { $object }: δεν είναι έτοιμο κτίριο που προφυλάσσει άτομα.
+atlantis-no-answer = Κανείς δεν απαντά στο ξόρκι.
 atlantis-not-armour = Δεν κάνει για πανοπλία: { $item }.
 atlantis-not-weapon = Δεν κάνει για όπλο: { $item }.
 atlantis-too-many-preferences = Μια μονάδα έχει το πολύ τέσσερις προτιμήσεις.
@@ -155,6 +174,7 @@ atlantis-diluted = { $pupils ->
   }.
 atlantis-ship-does-not-sail = Ο ιδιοκτήτης του πλοίου δεν δίνει πορεία.
 atlantis-unsure = Το τι θα βγει από αυτό εξαρτάται από άλλους.
+atlantis-by-chance = Πετυχαίνει σε { $percent } από 100 περιπτώσεις.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 άτομο θα έμενε
@@ -231,6 +251,31 @@ atlantis-event-tax-stopped = Εμποδίζει την είσπραξη φόρω
     [unknown] κάποιος άγνωστος
    *[other] { $who }
   }.
+atlantis-event-spell-ended = Το ξόρκι τελειώνει: { $skill }{ $item ->
+    [none] { "" }
+   *[other] { " " }({ $item })
+  }.
+atlantis-event-cast = Ξόρκι: { $skill }{ $upon ->
+    [blank] { "" }
+   *[other] { " " }({ $upon })
+  }.
+atlantis-event-cast-failed = Ξόρκι χωρίς αποτέλεσμα: { $skill }.
+atlantis-event-summoned = Καλεί: { $item }.
+atlantis-event-made = Φτιάχνει: { $item }. Κόστος σε αργύρια: { $silver }.
+atlantis-event-mind-read = Διαβάζει τον νου της μονάδας { $target }: { $of }.{ $skills ->
+    [blank] { "" }
+   *[other] { " " }Γνωρίζει: { $skills }. Έχει: { $item }.
+  }
+atlantis-event-jumped = { $gate ->
+    [0] Περνά
+   *[other] Περνά από την πύλη { $gate }
+  } από { $from } προς { $to }{ $other ->
+    [0] { "" }
+   *[other] , πύλη { $other }
+  }.
+atlantis-event-teleported = Πηγαίνει με μαγεία από { $from } προς { $to }.
+atlantis-event-broke-free = Ελευθερώνεται και περιπλανιέται: { $item }.
+atlantis-event-forecast = Προβλέπει τον καιρό των επόμενων μηνών: { $months }.
 atlantis-event-guard-on = Αναλαμβάνει φρουρά.
 atlantis-event-guard-off = Δεν φρουρεί πια.
 atlantis-event-denied = Απαγορεύει την είσοδο: { $who }{ $of ->

@@ -112,6 +112,25 @@ atlantis-guarded-by-others = { $guard } is on guard here and prevents it.
 atlantis-too-few-to-pillage = This needs { $needs } fit people; your faction has { $has } here.
 atlantis-pillaged = The region was pillaged; nothing is left to tax.
 atlantis-denied = Entry to { $to } is denied by { $guards }.
+atlantis-not-mage = Only a mage does that.
+atlantis-spell-unknown = The unit does not know { $skill }.
+atlantis-not-castable = CAST does nothing with { $skill }.
+atlantis-not-a-combat-spell = { $skill } does nothing in battle.
+atlantis-bad-spell-args = It is cast so: { $syntax }
+atlantis-out-of-range = The spell does not reach that.
+atlantis-too-heavy = This weighs { $weight }; the spell moves { $most }.
+atlantis-too-many-heads = { $heads ->
+    [one] This is 1 person; the spell hides { $most }.
+   *[other] These are { $heads } people; the spell hides { $most }.
+  }
+atlantis-not-own = This does for own units alone.
+atlantis-wrong-land = None of them live in this land.
+atlantis-limit-reached = Of { $item } the mage can have { $most } at most.
+atlantis-mind-closed = The mind of { $target } is closed.
+atlantis-no-gate = This cannot be done without a gate here.
+atlantis-gate-exists = There is a gate here already.
+atlantis-no-shelter = { $object } is no finished building that shelters people.
+atlantis-no-answer = Nobody answers the spell.
 atlantis-not-armour = { $item } cannot serve as armour.
 atlantis-not-weapon = { $item } cannot serve as weapons.
 atlantis-too-many-preferences = A unit prefers four at most.
@@ -151,6 +170,7 @@ atlantis-diluted = { $pupils ->
   }.
 atlantis-ship-does-not-sail = The owner of the ship gives no course.
 atlantis-unsure = What comes of this depends on others.
+atlantis-by-chance = This succeeds in { $percent } of 100 cases.
 
 atlantis-will-starve = { $unit }: { $heads ->
     [one] 1 person
@@ -211,6 +231,31 @@ atlantis-event-tax-stopped = Keeps { $who ->
     [unknown] somebody unseen
    *[other] { $who }
   } from taxing.
+atlantis-event-spell-ended = The spell { $skill } ends{ $item ->
+    [none] { "" }
+   *[other] : { $item }
+  }.
+atlantis-event-cast = Casts { $skill }{ $upon ->
+    [blank] { "" }
+   *[other] : { $upon }
+  }.
+atlantis-event-cast-failed = Casts { $skill }, and nothing comes of it.
+atlantis-event-summoned = Summons { $item }.
+atlantis-event-made = Makes { $item } for { $silver } silver.
+atlantis-event-mind-read = Reads the mind of { $target }: { $of }.{ $skills ->
+    [blank] { "" }
+   *[other] { " " }Knows: { $skills }. Has: { $item }.
+  }
+atlantis-event-jumped = { $gate ->
+    [0] Jumps
+   *[other] Jumps through gate { $gate }
+  } from { $from } to { $to }{ $other ->
+    [0] { "" }
+   *[other] , gate { $other }
+  }.
+atlantis-event-teleported = Goes by magic from { $from } to { $to }.
+atlantis-event-broke-free = { $item } are free and wander off.
+atlantis-event-forecast = Sees the weather of the months to come: { $months }.
 atlantis-event-guard-on = Goes on guard.
 atlantis-event-guard-off = Is no longer on guard.
 atlantis-event-denied = Denies entry to { $who }{ $of ->

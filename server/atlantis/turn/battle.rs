@@ -67,7 +67,7 @@ fn prowling(turn: &Turn<'_>, region: RegionId) -> Vec<Attack> {
     let mut list = Vec::new();
     for at in here.in_order() {
         let group = &here.units[at];
-        let kinds = group.stock.iter().filter_map(|(item, _)| content.arms.creature(item));
+        let kinds = group.stock.iter().filter_map(|(item, _)| content.creature(item));
         let Some(hostile) = kinds.map(|kind| kind.hostile).max() else { continue };
         if !is_group(group) || group.doing.fought {
             continue;

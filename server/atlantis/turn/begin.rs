@@ -179,7 +179,7 @@ fn give(turn: &mut Turn<'_>, unit: UnitId, set: UnitSet, whose: &Whose) {
 
 /// Whether an order belongs to what is in the game.
 fn is_played(given: &Given) -> bool {
-    is_there(given.phase) && !matches!(given.order, Order::Advance(_) | Order::Combat(_))
+    is_there(given.phase) && !matches!(given.order, Order::Advance(_))
 }
 
 /// 1.2: each new unit stands where the one stands that forms it, after all others there, without people or goods

@@ -1,9 +1,10 @@
 //! Units without people are dissolved (7.6, U-7, U-8).
 
-use super::code::{DISSOLVED, INHERITED, LOST_WITH_UNIT};
+use super::code::{BROKE_FREE, DISSOLVED, INHERITED, LOST_WITH_UNIT};
+use super::give::is_wild;
 use super::scene::Scene;
 use super::told::Datum;
-use crate::world::Unit;
+use crate::world::{Stock, Unit};
 
 /// 7.6: all units of players without people.
 pub(super) fn empty(scene: &mut Scene<'_>) {
@@ -11,7 +12,7 @@ pub(super) fn empty(scene: &mut Scene<'_>) {
 }
 
 /// Dissolves every unit of a player that has nobody: its silver and goods go to the faction's first unit with people
-/// here by report order, else they are lost.
+/// here by report order, else they are lost. Its monsters wander off.
 pub(super) fn dissolve(scene: &mut Scene<'_>) {
     let content = scene.content;
     let gone = |unit: &Unit| !unit.faction.is_npc() && unit.heads(content) == 0;
@@ -26,6 +27,12 @@ pub(super) fn dissolve(scene: &mut Scene<'_>) {
             None => vec![("heir", Datum::Text("blank".into()))],
         };
         scene.tell(at, &DISSOLVED, data);
+        let (wild, left): (Stock, Stock) =
+            left.iter().partition(|(item, _)| is_wild(content, *item));
+        for (item, amount) in wild.iter() {
+            scene.tell(at, &BROKE_FREE, vec![("item", Datum::Items(item, amount))]);
+        }
+        scene.let_loose(wild);
         for (item, amount) in left.iter() {
             let kept = heir.map_or(0, |heir| scene.unit_mut(heir).stock.put(item, amount));
             if let Some(heir) = heir.filter(|_| kept > 0) {

@@ -4,6 +4,7 @@ use super::code::{ENTERTAINED, NO_DEMAND, SKILL_TOO_LOW, WORKED};
 use super::flags::number;
 use super::scene::Scene;
 use super::told::Datum;
+use crate::content::Works;
 use crate::orders::Order;
 use crate::share::share;
 use crate::world::UnitId;
@@ -17,15 +18,19 @@ pub(super) fn entertain(scene: &mut Scene<'_>) {
         let heads = u64::from(scene.unit(at).heads(scene.content));
         match given.order {
             Order::Entertain => {
-                let level = skill.map_or(0, |skill| scene.unit(at).level(scene.content, skill));
-                if level == 0 {
+                let entertainer = scene.unit(at);
+                let level = skill.map_or(0, |skill| entertainer.level(scene.content, skill));
+                // A mage with phantasms counts as so many people, or as it is: whichever is more (G-87).
+                let worth = super::cast::entertains(scene.content, entertainer);
+                let worth = worth.max(heads * u64::from(level));
+                if worth == 0 {
                     let data = skill.map(|skill| ("skill", Datum::Skill(skill)));
                     let data = data.into_iter().chain([("level", number(1))]).collect();
                     scene.fail(at, &given, SKILL_TOO_LOW, data);
                 } else if scene.region.entertainment(scene.content) == 0 {
                     scene.fail(at, &given, NO_DEMAND, Vec::new());
                 } else {
-                    entertainers.push((unit, 20 * heads * u64::from(level)));
+                    entertainers.push((unit, 20 * worth));
                 }
             }
             Order::Work if scene.region.wages() == 0 => {
@@ -53,8 +58,11 @@ fn pay(
         let silver = scene.content.known.silver;
         let put = scene.unit_mut(at).stock.put(silver, u32::try_from(part).unwrap_or(u32::MAX));
         if kind == &ENTERTAINED {
-            let skill = scene.content.known.entertainment;
-            super::study::use_of(scene.content, scene.unit_mut(at), skill);
+            // The skill, or the spell for who has no skill.
+            let (skill, spell) = (scene.content.known.entertainment, Works::Entertainment);
+            for one in [skill, scene.content.spell_that(spell)] {
+                super::study::use_of(scene.content, scene.unit_mut(at), one);
+            }
         }
         scene.tell(at, kind, vec![("silver", number(put))]);
     }

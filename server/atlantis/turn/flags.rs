@@ -3,12 +3,12 @@
 use super::Turn;
 use super::code::{
     CLAIMED, CLAIMED_FEWER, CLEARS_GUARD, DECLARED, DESCRIBED, FACTION_CHANGED, FOUND, GUARD_OFF,
-    NO_SUCH_FACTION, NOT_ARMOUR, NOT_INSIDE, NOT_KNOWN_YET, NOT_NAMEABLE, NOT_OWNER, NOT_WEAPON,
-    OWN_FACTION, RENAMED, STRUCTURE_TOO_SMALL, TOO_MANY_APPRENTICES, TOO_MANY_MAGES,
-    TOO_MANY_POINTS, TOO_MANY_PREFERENCES,
+    NO_SUCH_FACTION, NOT_A_COMBAT_SPELL, NOT_ARMOUR, NOT_INSIDE, NOT_KNOWN_YET, NOT_MAGE,
+    NOT_NAMEABLE, NOT_OWNER, NOT_WEAPON, OWN_FACTION, RENAMED, SPELL_UNKNOWN, STRUCTURE_TOO_SMALL,
+    TOO_MANY_APPRENTICES, TOO_MANY_MAGES, TOO_MANY_POINTS, TOO_MANY_PREFERENCES,
 };
 use super::told::{Datum, Filled};
-use crate::content::{Class, Content, Item, Role};
+use crate::content::{Class, Content, Item, Role, Skill};
 use crate::orders::{Given, Order, Show, Thing};
 use crate::world::{
     Attitude, Faction, FactionId, Points, Region, RegionId, SettlementKind, StructureNo, UnitId,
@@ -58,6 +58,7 @@ impl Setting<'_, '_> {
             Order::Autotax(flag) => self.unit().flags.autotax = *flag,
             Order::Avoid(flag) => self.avoid(*flag),
             Order::Guard(_) => self.unguard(),
+            Order::Combat(spell) => self.combat(*spell),
             Order::Behind(flag) => self.unit().flags.behind = *flag,
             Order::Hold(flag) => self.unit().flags.hold = *flag,
             Order::NoAid(flag) => self.unit().flags.noaid = *flag,
@@ -121,6 +122,23 @@ impl Setting<'_, '_> {
     fn unguard(&mut self) {
         if std::mem::take(&mut self.unit().flags.guard) {
             self.tell(&GUARD_OFF, Vec::new());
+        }
+    }
+
+    /// COMBAT: the spell that a mage casts in every battle; none without one (G-3, G-7, A-114).
+    fn combat(&mut self, spell: Option<Skill>) {
+        let content = self.turn.content;
+        let unit = &self.here().units[self.at];
+        let named = || spell.map(|spell| ("skill", Datum::Skill(spell))).into_iter().collect();
+        let wrong = match spell {
+            _ if !unit.is_mage(content) => Some(NOT_MAGE),
+            Some(spell) if unit.level(content, spell) == 0 => Some(SPELL_UNKNOWN),
+            Some(spell) if content.skill(spell).spell.battle.is_none() => Some(NOT_A_COMBAT_SPELL),
+            Some(_) | None => None,
+        };
+        match wrong {
+            Some(code) => self.fail(code, named()),
+            None => self.unit().spell = spell,
         }
     }
 

@@ -121,6 +121,9 @@ fn away(scene: &mut Scene<'_>, at: usize, item: Item, amount: u32) -> Result<u32
     let content = scene.content;
     if !content.is_race(item) {
         scene.unit_mut(at).stock.take(item, amount);
+        if is_wild(content, item) {
+            scene.let_loose([(item, amount)].into_iter().collect());
+        }
         scene.tell(at, &DISCARDED, vec![("item", Datum::Items(item, amount))]);
         return Ok(amount);
     }
@@ -139,6 +142,11 @@ fn away(scene: &mut Scene<'_>, at: usize, item: Item, amount: u32) -> Result<u32
     }
     scene.tell(at, &DISMISSED, vec![("item", Datum::Items(item, amount))]);
     Ok(amount)
+}
+
+/// Whether an item goes its own way where nobody holds it: monsters do, phantoms are nothing.
+pub(super) fn is_wild(content: &Content, item: Item) -> bool {
+    content.creature(item).is_some() && !super::cast::is_phantom(content, item)
 }
 
 /// Gives goods or people from one unit to another; says how many (U-30, 3 to 6).

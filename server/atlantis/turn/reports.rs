@@ -269,12 +269,18 @@ impl Maker<'_> {
         AttitudesSeen { default, declared: declared.collect() }
     }
 
-    /// All regions in which it has a unit, and those through which one went, in fixed order.
+    /// All regions in which it has a unit, those that it sees by magic, and those through which one went, in fixed
+    /// order.
     fn regions(&self, faction: &Faction, did: Option<&Did>) -> Vec<RegionSeen> {
+        let scried = did.map(|did| &did.scried);
+        let magic = |id: &RegionId| scried.and_then(|scried| scried.get(id)).copied();
+        let seen = |id: &RegionId| {
+            let eyes = Eyes::of(faction.id).with_magic(magic(id));
+            (*id, region(self.content, self.world, *id, &eyes))
+        };
         let here = self.present.get(&faction.id).into_iter().flatten();
-        let mut all: BTreeMap<RegionId, RegionSeen> = here
-            .map(|id| (*id, region(self.content, self.world, *id, &Eyes::of(faction.id))))
-            .collect();
+        let far = scried.into_iter().flat_map(BTreeMap::keys);
+        let mut all: BTreeMap<RegionId, RegionSeen> = here.chain(far).map(seen).collect();
         for (id, passed) in did.map(|did| &did.passed).into_iter().flatten() {
             all.entry(*id).or_insert_with(|| passed.clone());
         }

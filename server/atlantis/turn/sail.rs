@@ -168,10 +168,20 @@ fn sails(content: &Content, unit: &Unit) -> u32 {
     unit.heads(content) * level
 }
 
+/// Points that magic adds to those of a ship (G-52).
+fn wind(content: &Content, region: &Region, ship: StructureNo) -> u32 {
+    let role = region.structure(ship).map(|one| content.structure(one.of).role);
+    match role {
+        Some(Role::Ship { carries, .. }) => super::cast::wind(content, region, ship, carries),
+        _ => 0,
+    }
+}
+
 fn go(turn: &mut Turn<'_>, voyage: Voyage) {
     let content = turn.content;
     let bad = turn.world.region(voyage.from).sky() != Weather::Clear;
     let points = if bad { POINTS / 2 } else { POINTS };
+    let points = points + wind(content, turn.world.region(voyage.from), voyage.ship);
     let mut here = voyage.from;
     let mut made = 0;
     for (step, way) in voyage.course.iter().enumerate() {

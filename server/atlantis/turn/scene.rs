@@ -12,7 +12,7 @@ use super::{Alias, Did};
 use crate::chance::{Seed, Stream};
 use crate::content::Content;
 use crate::orders::{Given, Target};
-use crate::world::{Attitude, Faction, FactionId, Level, Region, RegionId, Unit, UnitId};
+use crate::world::{Attitude, Faction, FactionId, Grid, Level, Region, RegionId, Unit, UnitId};
 
 /// A region in a sub-phase.
 pub struct Scene<'t> {
@@ -22,6 +22,7 @@ pub struct Scene<'t> {
     pub(crate) did: &'t BTreeMap<FactionId, Did>,
     pub(crate) seed: Seed,
     pub(crate) turn: u32,
+    pub(crate) grid: Grid,
     /// Whether the month is played ahead for one faction: others do nothing, and chance is not known (O-55).
     pub(crate) ahead: bool,
     pub(crate) factions: &'t [Faction],

@@ -14,20 +14,29 @@ use crate::world::{
 /// Who looks.
 pub(crate) struct Eyes {
     faction: FactionId,
+    /// An eye of magic there, and how well it sees (G-50).
+    magic: Option<u32>,
 }
 
 impl Eyes {
     /// Of this faction.
     pub(crate) fn of(faction: FactionId) -> Self {
-        Self { faction }
+        Self { faction, magic: None }
+    }
+
+    /// With an eye of magic.
+    pub(crate) fn with_magic(self, magic: Option<u32>) -> Self {
+        Self { magic, ..self }
     }
 }
 
-/// A region in which the faction has a unit.
+/// A region in which the faction has a unit, or an eye of magic.
 pub(crate) fn region(content: &Content, world: &World, id: RegionId, eyes: &Eyes) -> RegionSeen {
     let region = world.region(id);
     let sight = Sight::of(content, region, eyes.faction);
-    let mut seen = outline(content, world, id, Seen::Here);
+    let how = if sight.is_there() || eyes.magic.is_none() { Seen::Here } else { Seen::Magic };
+    let sight = sight.with_eye(eyes.magic);
+    let mut seen = outline(content, world, id, how);
     if !sight.is_there() {
         return seen;
     }

@@ -25,7 +25,9 @@ pub(super) fn forget(scene: &mut Scene<'_>) {
             scene.fail(at, &given, SKILL_NOT_KNOWN, vec![("skill", Datum::Skill(skill))]);
             continue;
         }
-        scene.unit_mut(at).skills.set(skill, 0);
+        let unit = scene.unit_mut(at);
+        unit.skills.set(skill, 0);
+        unit.spell = unit.spell.filter(|spell| *spell != skill);
         scene.tell(at, &FORGOT, vec![("skill", Datum::Skill(skill))]);
     }
 }

@@ -6,7 +6,7 @@ use super::code::Kind;
 use super::sight::Sight;
 use crate::content::{Content, Item, Skill};
 use crate::report::{Data, ErrorLine, Event, HexAt};
-use crate::world::{Faction, FactionId, Place, Region, Unit, UnitId};
+use crate::world::{Faction, FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
 
 pub use super::code::KINDS;
 
@@ -90,14 +90,17 @@ pub struct Out {
     pub battles: Vec<(FactionId, crate::report::Battle)>,
     /// How many mages and apprentices a faction has more by it (F-10).
     pub magic: Vec<(FactionId, i32, i32)>,
+    /// Monsters that nobody holds any more, and where.
+    pub freed: Vec<(RegionId, Stock)>,
 }
 
 impl Out {
     /// Whether nothing was told.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        let Self { told, failed, battles, magic } = self;
-        told.is_empty() && failed.is_empty() && battles.is_empty() && magic.is_empty()
+        let Self { told, failed, battles, magic, freed } = self;
+        let quiet = told.is_empty() && failed.is_empty() && battles.is_empty();
+        quiet && magic.is_empty() && freed.is_empty()
     }
 
     /// Adds what was told elsewhere, after what is here.
@@ -105,6 +108,7 @@ impl Out {
         self.told.append(&mut other.told);
         self.failed.append(&mut other.failed);
         self.battles.append(&mut other.battles);
+        self.freed.append(&mut other.freed);
     }
 
     /// Tells a unit's faction an event of it.

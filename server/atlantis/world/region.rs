@@ -3,7 +3,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{Place, Structure, StructureNo, Unit, UnitId};
-use crate::content::{Content, Item, Role, Terrain};
+use crate::content::{Content, Item, Role, SkillRow, Terrain};
 
 /// A region, by its place in fixed order (K-7).
 #[derive(
@@ -331,7 +331,18 @@ impl Region {
     #[must_use]
     pub fn gives(&self, content: &Content, product: Item) -> Option<u32> {
         let (_, amount) = self.products.iter().find(|(item, _)| *item == product)?;
-        Some(Self::raised(*amount, self.raisers(content, Some(product))))
+        let raised = Self::raised(*amount, self.raisers(content, Some(product)));
+        Some(raised.saturating_add(self.by_earth(content, product, *amount)))
+    }
+
+    /// What earth lore adds to a product this month (G-60).
+    fn by_earth(&self, content: &Content, product: Item, amount: u32) -> u32 {
+        let raises = |row: &SkillRow| row.spell.raises.contains(&product);
+        if self.month.earth == 0 || !content.skills.iter().any(raises) {
+            return 0;
+        }
+        let more = u64::from(amount) * u64::from(self.month.earth) / 100;
+        u32::try_from(more).unwrap_or(u32::MAX)
     }
 
     /// How many finished structures here raise a product (E-44) or, with none, entertainment (E-46).

@@ -68,9 +68,15 @@ impl Stock {
 impl FromIterator<(Item, u32)> for Stock {
     fn from_iter<T: IntoIterator<Item = (Item, u32)>>(all: T) -> Self {
         let mut stock = Self::default();
-        for (item, amount) in all {
-            stock.put(item, amount);
-        }
+        stock.extend(all);
         stock
+    }
+}
+
+impl Extend<(Item, u32)> for Stock {
+    fn extend<T: IntoIterator<Item = (Item, u32)>>(&mut self, all: T) {
+        for (item, amount) in all {
+            self.put(item, amount);
+        }
     }
 }

@@ -164,12 +164,6 @@ impl Unit {
         }
     }
 
-    /// Its monsters wander from now on: it is a group of Creatures, and nothing else stays of it (U-8, X-46).
-    pub fn let_loose(&mut self) {
-        let stock = self.stock.taken();
-        *self = Self { stock, ..Self::new(self.id, FactionId::CREATURES) };
-    }
-
     /// Its people by race.
     pub fn people<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = (Item, u32)> + 'a {
         self.stock.iter().filter(|(item, _)| content.is_race(*item))

@@ -74,6 +74,7 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
     let row = &mut named.row;
     let (mage, stealth) = (row.flag("mage"), row.maybe_number("stealth", 0..=10));
     let observation = row.maybe_number("observation", 0..=10);
+    let closed = row.flag("closed");
     let mut thing = Thing {
         item: Item(named.at),
         needs: Vec::new(),
@@ -88,6 +89,7 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
         }),
         shields: force(row, "shields"),
         protects: force(row, "protects"),
+        closed,
     };
     match row.inner("conjured") {
         None => row.fault("conjured", "`conjured` is missing."),

@@ -39,7 +39,6 @@ impl Lands {
             healing: skill("healing"),
             magical_healing: skill("magical healing"),
             herb: item("herb"),
-            phantom: item("phantom"),
         }
     }
 }

@@ -59,6 +59,7 @@ pub(super) fn magic(rows: Vec<Named<'_>>, known: &Known) -> Vec<SkillRow> {
             brings: brings(row, known),
             works: row.maybe_one_of("works", &WORKS),
             raises: row.some("raises", &known.items).into_iter().map(Item).collect(),
+            holds: if row.has("holds") { row.one("holds", &known.items).map(Item) } else { None },
         };
         let magic = Some(is.unwrap_or(Foundation::Magic));
         SkillRow { magic, needs, spell, ..plain(named, 100) }

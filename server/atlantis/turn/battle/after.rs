@@ -10,7 +10,8 @@ use crate::chance::{Stream, percent};
 use crate::content::{Content, Item, Kind};
 use crate::share::split;
 use crate::turn::Turn;
-use crate::world::{FactionId, RegionId, Spoils, Unit, UnitId, World};
+use crate::turn::give::is_wild;
+use crate::world::{FactionId, RegionId, Spoils, Stock, Unit, UnitId, World};
 
 /// What a battle was for a unit: whether it may go on (M-21, M-23, C-62).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -345,11 +346,10 @@ pub(super) fn bury(turn: &mut Turn<'_>, sides: &Sides, settled: &Settled) -> Vec
             if count(content, &region.units[at]) > 0 {
                 continue;
             }
-            let unit = &mut region.units[at];
-            if unit.faction != FactionId::CREATURES && monsters(content, unit) > 0 {
-                unit.let_loose();
-            } else {
-                region.units.remove(at);
+            let left = region.units.remove(at).stock;
+            let wild: Stock = left.iter().filter(|(item, _)| is_wild(content, *item)).collect();
+            if !wild.is_empty() {
+                turn.group(fighter.region, wild);
             }
         }
     }

@@ -84,7 +84,7 @@ fn joins(turn: &Turn<'_>, unit: &Unit, on: FactionId) -> bool {
 
 /// Whether it has a soldier that can fight there: at sea only those aboard and those who fly (C-14).
 fn can_fight(content: &Content, region: &Region, unit: &Unit) -> bool {
-    let monsters = || unit.stock.iter().any(|(item, _)| content.arms.creature(item).is_some());
+    let monsters = || unit.stock.iter().any(|(item, _)| content.creature(item).is_some());
     let npc = unit.faction == FactionId::CREATURES;
     if !(if npc { monsters() } else { unit.heads(content) > 0 }) {
         return false;

@@ -5,9 +5,9 @@ use super::code::{
     AT_SEA, CANNOT_TAX, CLEARS_AVOID, DENIED_ENTRY, GUARD_OFF, GUARD_ON, GUARDED_BY_OTHERS,
     IN_NEXUS,
 };
+use super::fit::fit;
 use super::scene::{Scene, attitude, faction_of};
 use super::sight::{Sight, sees_itself};
-use super::tax::fit;
 use super::told::{Datum, Refused, Told};
 use crate::content::Content;
 use crate::orders::{Given, Order};
@@ -166,7 +166,7 @@ impl Turn<'_> {
 
     /// The faction of a unit by name, where it can be told.
     fn whose(&self, sight: &Sight, unit: &Unit) -> Datum {
-        super::told::whose(self.content, &self.world.factions, sight, unit)
+        super::scene::whose(self.content, &self.world.factions, sight, unit)
     }
 }
 

@@ -3,10 +3,9 @@
 use game::{Text, text};
 
 use super::code::Kind;
-use super::sight::Sight;
 use crate::content::{Content, Item, Skill};
 use crate::report::{Data, ErrorLine, Event, HexAt};
-use crate::world::{Faction, FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
+use crate::world::{FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
 
 pub use super::code::KINDS;
 
@@ -212,15 +211,6 @@ impl Datum {
                 put(key, at);
             }
         }
-    }
-}
-
-/// The faction of a unit by name, for who can tell it.
-pub(crate) fn whose(content: &Content, factions: &[Faction], sight: &Sight, unit: &Unit) -> Datum {
-    let faction = super::scene::faction_of(factions, unit.faction);
-    match faction.filter(|_| sight.knows(content, unit)) {
-        Some(faction) => Datum::Faction(faction.id, faction.name.clone()),
-        None => Datum::Text("unknown".into()),
     }
 }
 

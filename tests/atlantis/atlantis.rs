@@ -4,6 +4,7 @@
 mod checks;
 mod content;
 mod factions;
+mod foreseen;
 mod guards;
 mod income;
 mod kit;
@@ -21,6 +22,7 @@ mod sharing;
 mod sight;
 mod skills;
 mod theft;
+mod twins;
 mod units;
 mod upkeep;
 mod work;

@@ -375,7 +375,7 @@ proptest! {
         game.month(owls, &text);
         let foretold: std::collections::BTreeSet<(u32, &str)> =
             answer.messages.iter().map(|message| (message.line, &*message.code)).collect();
-        let edge = ["out_of_points", "no_such_exit", "not_sea_way", "into_ocean"];
+        let edge = ["out_of_points", "no_such_exit", "no_passage", "not_sea_way", "into_ocean"];
         for error in game.errors(owls).iter().filter(|error| !edge.contains(&&*error.code)) {
             prop_assert!(foretold.contains(&(error.line, &*error.code)), "{error:?} of\n{text}\n{answer:#?}");
         }

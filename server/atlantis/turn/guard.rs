@@ -56,7 +56,9 @@ impl Watch<'_> {
     fn others(&self, faction: FactionId) -> impl Iterator<Item = usize> + '_ {
         let is = move |at: &usize| {
             let guard = &self.region.units[*at];
-            guard.faction != faction && guards(self.content, guard)
+            // Of others a report does not tell what they know: ahead of the month all on guard are taken for fit.
+            let able = self.ahead && guard.flags.guard || guards(self.content, guard);
+            guard.faction != faction && able
         };
         let any = self.region.units.iter().any(|unit| unit.flags.guard);
         let order = if any { self.region.in_order() } else { Vec::new() };
@@ -180,7 +182,12 @@ pub(crate) fn named(region: &Region, units: &[usize]) -> Datum {
 pub(super) fn guard(scene: &mut Scene<'_>) {
     for at in 0..scene.region.units.len() {
         let unit = scene.unit(at);
-        if unit.flags.guard && !unit.faction.is_npc() && fit(scene.content, unit) == 0 {
+        // Ahead of the month it is not known who is fit of others.
+        if !scene.ahead
+            && unit.flags.guard
+            && !unit.faction.is_npc()
+            && fit(scene.content, unit) == 0
+        {
             scene.unit_mut(at).flags.guard = false;
             scene.tell(at, &GUARD_OFF, Vec::new());
         }

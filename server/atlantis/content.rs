@@ -105,6 +105,18 @@ pub struct Known {
     pub entertainment: Option<Skill>,
     /// Seeing gates.
     pub gate_lore: Option<Skill>,
+    /// Leading in battle (C-30).
+    pub tactics: Option<Skill>,
+    /// Using things of magic without being a mage (G-7).
+    pub attunement: Option<Skill>,
+    /// Healing with herbs (C-60).
+    pub healing: Option<Skill>,
+    /// Healing without (G-80).
+    pub magical_healing: Option<Skill>,
+    /// What healers use up.
+    pub herb: Option<Item>,
+    /// What illusion makes (G-85).
+    pub phantom: Option<Item>,
 }
 
 impl Content {

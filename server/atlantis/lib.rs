@@ -9,6 +9,7 @@
 //! It has no clock and no I/O, all figures are integers (K-1), and chance comes in streams by name (K-5): the same
 //! world, sets and seed give the same bytes with any number of threads (K-9).
 
+pub mod battle;
 pub mod chance;
 pub mod check;
 pub mod content;

@@ -6,14 +6,16 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+mod battle;
 mod place;
 mod told;
 
+pub use battle::{Battle, FighterSeen, HitsSeen, LevelSeen, RoundSeen, SideSeen, SpellSeen};
 pub use place::{
     CapacitySeen, Exit, GateSeen, Good, HexAt, MarketLine, ProvinceTown, RegionSeen, Seen,
     ShipSeen, SkillSeen, StructureSeen, UnitSeen, Wage, Who,
 };
-pub use told::{Battle, ErrorLine, Event, EventData, Learned, LearnedKind, Press};
+pub use told::{ErrorLine, Event, EventData, Learned, LearnedKind, Press};
 
 /// The name of this form.
 pub const FORMAT: &str = "atlantis-report/1";

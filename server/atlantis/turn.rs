@@ -1,6 +1,7 @@
 //! A month (section T): a table of sub-phases, each finished for the whole world before the next begins.
 
 mod about;
+mod battle;
 mod begin;
 mod build;
 mod cast;
@@ -84,7 +85,7 @@ const fn whole(number: &'static str, work: fn(&mut Turn<'_>)) -> SubPhase {
     SubPhase { number, goes: Goes::Whole(work) }
 }
 
-/// The table of T. What belongs to war has no rows yet: 2.1, 2.2, 13.5, births of 13.6.
+/// The table of T. What has no rows yet: 2.2, 13.5, births of 13.6.
 const PHASES: &[SubPhase] = &[
     whole("0.2", begin::read),
     whole("1.2", begin::form),
@@ -94,6 +95,8 @@ const PHASES: &[SubPhase] = &[
     each("1.6", indoors::enter),
     each("1.7", indoors::promote),
     each("1.8", indoors::evict),
+    whole("2.1", battle::attack),
+    whole("2.2", battle::creatures),
     each("3.1", theft::deeds),
     each("4.1", indoors::destroy),
     in_turn("4.2", give::give),

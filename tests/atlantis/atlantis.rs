@@ -4,6 +4,7 @@
 mod checks;
 mod content;
 mod factions;
+mod fighting;
 mod foreseen;
 mod guards;
 mod income;
@@ -25,5 +26,6 @@ mod theft;
 mod twins;
 mod units;
 mod upkeep;
+mod war;
 mod work;
 mod world;

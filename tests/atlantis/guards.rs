@@ -180,14 +180,14 @@ fn f21_a_stranger_is_treated_by_the_default_or_what_was_declared_for_him() {
     };
     // All are friends but the Owls, whom nobody tells from others.
     game.faction_mut(herons).attitudes.default = Attitude::Friendly;
-    feels(&mut game, herons, owls, Attitude::Hostile);
+    feels(&mut game, herons, owls, Attitude::Unfriendly);
     assert_eq!(month(&mut game), 140);
     game.knows(guard, "OBSE", 1);
     game.unit_mut(guard).skills.set(crate::kit::skill("COMB"), 30);
     assert_eq!(month(&mut game), 0);
     // None are but the Owls, who say so.
     game.unit_mut(guard).skills.set(crate::kit::skill("OBSE"), 0);
-    game.faction_mut(herons).attitudes.default = Attitude::Hostile;
+    game.faction_mut(herons).attitudes.default = Attitude::Unfriendly;
     feels(&mut game, herons, owls, Attitude::Friendly);
     assert_eq!(month(&mut game), 140);
 }

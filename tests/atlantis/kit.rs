@@ -32,6 +32,7 @@ pub fn skill(tag: &str) -> Skill {
 }
 
 /// A game whose world is made by hand.
+#[derive(Clone)]
 pub struct Game {
     pub content: Content,
     pub world: World,

@@ -84,8 +84,8 @@ fn o25_a_second_month_order_takes_the_place_of_the_first() {
 fn o30_what_is_not_in_the_game_yet_is_said() {
     let (mut game, owls) = owls();
     let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
-    game.month(owls, &format!("unit {unit}\nattack 99\nadvance n"));
-    assert_eq!(game.codes(owls, unit), ["not_yet"; 2]);
+    game.month(owls, &format!("unit {unit}\nadvance n"));
+    assert_eq!(game.codes(owls, unit), ["not_yet"]);
 }
 
 #[test]

@@ -205,10 +205,10 @@ proptest! {
         if rich {
             let herons = other.herons;
             other.game.faction_mut(herons).unclaimed = 9_999;
-            // Without his ring the mage is seen: so one is left to him.
             other.game.unit_mut(4).stock.set(item("PARM"), 3);
         }
-        other.game.unit_mut(4).stock.set(item("RING"), 2);
+        // Without a ring the mage is seen: he never gives his last one.
+        other.game.unit_mut(4).stock.set(item("RING"), 9);
         same(&told(&mut other, &deeds.join("\n")), &told(&mut twin(), ""), &deeds.join(" "));
     }
 }

@@ -1,6 +1,6 @@
 //! What goods, mounts, creatures and guards are in battle (D-2a to D-2c, D-5, D-5a).
 
-use super::{Class, Item, Skill, Terrain};
+use super::{Class, Does, Item, Known, Skill, Terrain};
 use crate::world::SettlementKind;
 
 /// All that battles want to know. Weapons, armour and mounts stand in the order in which heads take them (C-21 to C-23).
@@ -78,6 +78,8 @@ pub enum Force {
 pub struct Special {
     /// Its name.
     pub name: String,
+    /// What it does.
+    pub does: Does,
     /// Its type.
     pub force: Force,
     /// Its level.
@@ -120,6 +122,25 @@ pub struct Odds {
     pub saves: u32,
     /// All cases, at least 1.
     pub of: u32,
+}
+
+impl Arms {
+    /// The skills of war, which all who see a battle see of those who fight (C-64): those of weapons, riding, tactics.
+    #[must_use]
+    pub fn skills(&self, known: &Known) -> Vec<Skill> {
+        let weapons = self.weapons.iter().flat_map(|arm| &arm.skills).map(|(skill, _)| *skill);
+        let mut all: Vec<Skill> = weapons.chain(known.riding).chain(known.tactics).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// What an item is in battle that is a creature.
+    #[must_use]
+    pub fn creature(&self, item: Item) -> Option<&Creature> {
+        let found = self.creatures.binary_search_by_key(&item, |creature| creature.item);
+        found.ok().map(|at| &self.creatures[at])
+    }
 }
 
 impl Odds {

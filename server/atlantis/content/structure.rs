@@ -76,6 +76,12 @@ impl StructureRow {
         !matches!(self.role, Role::Passage | Role::Lair)
     }
 
+    /// Whether it is a building.
+    #[must_use]
+    pub fn is_building(&self) -> bool {
+        matches!(self.role, Role::Building { .. })
+    }
+
     /// Whether it is a ship.
     #[must_use]
     pub fn is_ship(&self) -> bool {

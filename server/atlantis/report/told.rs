@@ -55,15 +55,6 @@ pub struct Event {
 /// The figures of an event by name.
 pub type EventData = Data;
 
-/// A battle (C-64).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Battle {
-    /// `battle` or `assassination`.
-    pub kind: String,
-    /// Its lines, not wrapped.
-    pub lines: Vec<String>,
-}
-
 /// What a report is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

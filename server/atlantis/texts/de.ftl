@@ -314,3 +314,45 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who } gibt es nicht mehr.
 atlantis-event-inherited = Übernimmt von { $from }: { $item }.
 atlantis-event-lost-with-unit = Verloren: { $item }.
+atlantis-ally = { $faction } ist von dir zum Verbündeten erklärt; der Anführer hält sich zurück.
+atlantis-already-fought = { $unit } hat diesen Monat gekämpft und darf nicht noch einmal angreifen.
+atlantis-battle-attackers = Angreifer:
+atlantis-battle-attacks = { $attacker } greift { $target } an, in { $place }!
+atlantis-battle-behind = hinten
+atlantis-battle-casualties = Verluste insgesamt:
+atlantis-battle-defenders = Verteidiger:
+atlantis-battle-drawn = Niemand gewinnt.
+atlantis-battle-free = { $leader } hat eine freie Runde.
+atlantis-battle-loses = { $leader } verliert { $lost }.
+atlantis-battle-lost = { $healed ->
+    [0] { $leader } verliert { $lost } von { $soldiers }.
+   *[other] { $leader } verliert { $lost } von { $soldiers }; geheilt: { $healed }.
+  }
+atlantis-battle-no-spoils = Beute: keine.
+atlantis-battle-round = Runde { $n }:
+atlantis-battle-spell = { $unit } zaubert { $spell }, Stufe { $level }: { $blows } Schläge, { $hits } treffen, { $killed } töten.
+atlantis-battle-spell-met = { $unit } zaubert { $spell }, Stufe { $level }: Ein Schild der Stufe { $shield } hält es auf.
+atlantis-battle-spoils = Beute: { $goods }.
+atlantis-battle-won = { $leader } gewinnt.
+atlantis-cannot-catch = { $unit } reitet dir davon.
+atlantis-event-battle = Kämpft in { $place } und { $outcome ->
+    [won] siegt
+    [lost] verliert
+   *[drawn] siegt nicht und verliert nicht
+  }.{ $dead ->
+    [blank] {""}
+   *[other] {" "}Tote: { $dead }.
+  }{ $healed ->
+    [0] {""}
+   *[other] {" "}Geheilt: { $healed }.
+  }{ $herbs ->
+    [blank] {""}
+   *[other] {" "}Zum Heilen verbraucht: { $herbs }.
+  }{ $gone ->
+    [blank] {""}
+   *[other] {" "}Mit den Toten verloren: { $gone }.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Beute: { $found }.
+  }
+atlantis-fought-no-move = { $unit } hat diesen Monat gekämpft und darf nicht ziehen.

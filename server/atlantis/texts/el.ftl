@@ -347,3 +347,45 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who }: δεν υπάρχει πια.
 atlantis-event-inherited = Παραλαμβάνει από { $from }: { $item }.
 atlantis-event-lost-with-unit = Χάνεται: { $item }.
+atlantis-ally = Έχεις κηρύξει σύμμαχο την παράταξη { $faction }· ο διοικητής συγκρατείται.
+atlantis-already-fought = Η μονάδα { $unit } πολέμησε αυτόν τον μήνα και δεν μπορεί να επιτεθεί ξανά.
+atlantis-battle-attackers = Επιτιθέμενοι:
+atlantis-battle-attacks = { $attacker }: επίθεση εναντίον { $target }, { $place }!
+atlantis-battle-behind = πίσω
+atlantis-battle-casualties = Απώλειες συνολικά:
+atlantis-battle-defenders = Αμυνόμενοι:
+atlantis-battle-drawn = Κανείς δεν νικά.
+atlantis-battle-free = { $leader }: ένας ελεύθερος γύρος.
+atlantis-battle-loses = { $leader }: απώλειες { $lost }.
+atlantis-battle-lost = { $healed ->
+    [0] { $leader }: απώλειες { $lost } από { $soldiers }.
+   *[other] { $leader }: απώλειες { $lost } από { $soldiers }· θεραπεύτηκαν { $healed }.
+  }
+atlantis-battle-no-spoils = Λάφυρα: κανένα.
+atlantis-battle-round = Γύρος { $n }:
+atlantis-battle-spell = { $unit }: ξόρκι { $spell }, επίπεδο { $level }: χτυπήματα { $blows }, βρίσκουν { $hits }, σκοτώνουν { $killed }.
+atlantis-battle-spell-met = { $unit }: ξόρκι { $spell }, επίπεδο { $level }: το σταματά ασπίδα επιπέδου { $shield }.
+atlantis-battle-spoils = Λάφυρα: { $goods }.
+atlantis-battle-won = { $leader }: νίκη.
+atlantis-cannot-catch = Η μονάδα { $unit } ξεφεύγει καλπάζοντας.
+atlantis-event-battle = Πολεμά, { $place }, και { $outcome ->
+    [won] νικά
+    [lost] ηττάται
+   *[drawn] δεν νικά ούτε ηττάται
+  }.{ $dead ->
+    [blank] {""}
+   *[other] {" "}Νεκροί: { $dead }.
+  }{ $healed ->
+    [0] {""}
+   *[other] {" "}Θεραπεύτηκαν: { $healed }.
+  }{ $herbs ->
+    [blank] {""}
+   *[other] {" "}Για τη θεραπεία χρησιμοποιήθηκαν: { $herbs }.
+  }{ $gone ->
+    [blank] {""}
+   *[other] {" "}Χάθηκαν με τους νεκρούς: { $gone }.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Λάφυρα: { $found }.
+  }
+atlantis-fought-no-move = Η μονάδα { $unit } πολέμησε αυτόν τον μήνα και δεν μπορεί να μετακινηθεί.

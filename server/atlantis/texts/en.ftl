@@ -309,3 +309,45 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who } is no more.
 atlantis-event-inherited = Takes over { $item } of { $from }.
 atlantis-event-lost-with-unit = Lost: { $item }.
+atlantis-ally = You have declared { $faction } an ally; the commander holds back.
+atlantis-already-fought = { $unit } has fought this month and may not attack again.
+atlantis-battle-attackers = Attackers:
+atlantis-battle-attacks = { $attacker } attacks { $target } in { $place }!
+atlantis-battle-behind = behind
+atlantis-battle-casualties = Total Casualties:
+atlantis-battle-defenders = Defenders:
+atlantis-battle-drawn = Nobody wins.
+atlantis-battle-free = { $leader } gets a free round.
+atlantis-battle-loses = { $leader } loses { $lost }.
+atlantis-battle-lost = { $healed ->
+    [0] { $leader } loses { $lost } of { $soldiers }.
+   *[other] { $leader } loses { $lost } of { $soldiers }; { $healed } healed.
+  }
+atlantis-battle-no-spoils = Spoils: none.
+atlantis-battle-round = Round { $n }:
+atlantis-battle-spell = { $unit } casts { $spell }, level { $level }: { $blows } blows, { $hits } hit, { $killed } killed.
+atlantis-battle-spell-met = { $unit } casts { $spell }, level { $level }: a shield of level { $shield } stops it.
+atlantis-battle-spoils = Spoils: { $goods }.
+atlantis-battle-won = { $leader } wins.
+atlantis-cannot-catch = { $unit } rides away from you.
+atlantis-event-battle = Fights in { $place } and { $outcome ->
+    [won] wins
+    [lost] loses
+   *[drawn] neither wins nor loses
+  }.{ $dead ->
+    [blank] {""}
+   *[other] {" "}Dead: { $dead }.
+  }{ $healed ->
+    [0] {""}
+   *[other] {" "}Healed: { $healed }.
+  }{ $herbs ->
+    [blank] {""}
+   *[other] {" "}Used for healing: { $herbs }.
+  }{ $gone ->
+    [blank] {""}
+   *[other] {" "}Lost with the dead: { $gone }.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Spoils: { $found }.
+  }
+atlantis-fought-no-move = { $unit } has fought this month and may not move.

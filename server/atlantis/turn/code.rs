@@ -40,6 +40,10 @@ codes! {
     error {
         NOT_ONE_LEADER "not_one_leader" "atlantis-not-one-leader",
         NOT_LEADER "not_leader" "atlantis-not-leader",
+        ALLY "ally" "atlantis-ally",
+        CANNOT_CATCH "cannot_catch" "atlantis-cannot-catch",
+        ALREADY_FOUGHT "already_fought" "atlantis-already-fought",
+        FOUGHT_NO_MOVE "fought_no_move" "atlantis-fought-no-move",
         NOT_ONE_MAN "not_one_man" "atlantis-not-one-man",
         OWN_FACTION "own_faction" "atlantis-own-faction",
         TO_ITSELF "to_itself" "atlantis-to-itself",
@@ -171,6 +175,7 @@ kinds! {
     ENTERED "entered" "atlantis-event-entered",
     PROMOTED "promoted" "atlantis-event-promoted",
     EVICTED "evicted" "atlantis-event-evicted",
+    BATTLE "battle" "atlantis-event-battle",
     STOLE "stole" "atlantis-event-stole",
     ROBBED "robbed" "atlantis-event-robbed",
     THEFT_SEEN "theft_seen" "atlantis-event-theft-seen",

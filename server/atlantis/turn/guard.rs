@@ -27,6 +27,13 @@ pub(crate) fn treats(
     towards: FactionId,
     known: bool,
 ) -> Attitude {
+    if towards.is_npc() {
+        // What is felt towards all others is meant for players: the Guard and the Creatures are known by sight, and
+        // treated as is declared.
+        let attitudes = faction_of(factions, of).map(|one| &one.attitudes);
+        let declared = attitudes.and_then(|all| all.declared.get(&towards)).copied();
+        return if of == towards { Attitude::Ally } else { declared.unwrap_or_default() };
+    }
     if known || of == towards {
         return attitude(factions, of, towards);
     }

@@ -11,8 +11,8 @@ use super::{Did, Failed, Told, Turn, about, magic_limits};
 use crate::content::Content;
 use crate::orders::Show;
 use crate::report::{
-    AttitudesSeen, Data, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen, Learned,
-    LearnedKind, Limits, OrdersSeen, Origin, PointsSeen, Press, Quiet, RegionSeen, Report,
+    AttitudesSeen, Battle, Data, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen,
+    Learned, LearnedKind, Limits, OrdersSeen, Origin, PointsSeen, Press, Quiet, RegionSeen, Report,
     TemplateBlock, TemplateSeen, TemplateUnit, hash,
 };
 use crate::weather;
@@ -21,6 +21,7 @@ use crate::world::{Faction, FactionId, RegionId, Template, Unit, World};
 /// What is told to one faction.
 #[derive(Default)]
 struct Heard<'t> {
+    battles: Vec<&'t Battle>,
     events: Vec<&'t Told>,
     errors: Vec<&'t Failed>,
 }
@@ -42,6 +43,9 @@ pub(crate) fn make(turn: &mut Turn<'_>) -> Vec<(FactionId, Report)> {
     let mut told: FxHashMap<FactionId, Heard<'_>> = FxHashMap::default();
     for one in &turn.out.told {
         told.entry(one.to).or_default().events.push(one);
+    }
+    for (to, battle) in &turn.out.battles {
+        told.entry(*to).or_default().battles.push(battle);
     }
     for one in &turn.out.failed {
         told.entry(one.to).or_default().errors.push(one);
@@ -157,7 +161,7 @@ impl Maker<'_> {
             attitudes: self.attitudes(faction),
             errors,
             errors_left_out,
-            battles: Vec::new(),
+            battles: self.battles(faction),
             events: self.events(faction),
             learned: self.learned.get(&faction.id).cloned().unwrap_or_default(),
             regions: self.regions(faction, did),
@@ -189,6 +193,11 @@ impl Maker<'_> {
         let mut loud = told.errors.iter().filter(|failed| !quiet(failed));
         let lines = loud.by_ref().take(most).map(|failed| failed.line(self.content)).collect();
         (lines, u32::try_from(loud.count()).unwrap_or(u32::MAX))
+    }
+
+    fn battles(&self, faction: &Faction) -> Vec<Battle> {
+        let told = self.told.get(&faction.id).map(|told| &told.battles);
+        told.into_iter().flatten().map(|battle| (*battle).clone()).collect()
     }
 
     fn events(&self, faction: &Faction) -> Vec<Event> {

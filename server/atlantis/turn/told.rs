@@ -85,6 +85,8 @@ pub struct Out {
     pub told: Vec<Told>,
     /// Errors in their order.
     pub failed: Vec<Failed>,
+    /// Battles in their order, each for one faction.
+    pub battles: Vec<(FactionId, crate::report::Battle)>,
     /// How many mages and apprentices a faction has more by it (F-10).
     pub magic: Vec<(FactionId, i32, i32)>,
     /// Monsters that nobody holds any more, and where.
@@ -95,10 +97,12 @@ impl Out {
     /// Whether nothing was told.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.told.is_empty()
-            && self.failed.is_empty()
-            && self.magic.is_empty()
-            && self.freed.is_empty()
+        let Self { told, failed, battles, magic, freed } = self;
+        told.is_empty()
+            && failed.is_empty()
+            && battles.is_empty()
+            && magic.is_empty()
+            && freed.is_empty()
     }
 
     /// Adds what was told elsewhere, after what is here.
@@ -106,6 +110,7 @@ impl Out {
         self.told.append(&mut other.told);
         self.failed.append(&mut other.failed);
         self.freed.append(&mut other.freed);
+        self.battles.append(&mut other.battles);
     }
 
     /// Tells a unit's faction an event of it.

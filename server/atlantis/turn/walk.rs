@@ -6,8 +6,8 @@ use orders::Code;
 
 use super::Turn;
 use super::code::{
-    DENIED, DROWNED, INTO_OCEAN, MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT, OUT_OF_POINTS,
-    OVERLOADED, SAILED_ALREADY,
+    DENIED, DROWNED, FOUGHT_NO_MOVE, INTO_OCEAN, MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT,
+    OUT_OF_POINTS, OVERLOADED, SAILED_ALREADY,
 };
 use super::flags::number;
 use super::scene::{Scene, attitude};
@@ -105,6 +105,11 @@ fn may_leave(turn: &mut Turn<'_>, walker: &Walker) -> bool {
         return false;
     }
     if unit.heads(turn.content) == 0 {
+        return false;
+    }
+    if unit.doing.stays {
+        let data = vec![("unit", Datum::Unit(unit.id, unit.name.clone()))];
+        turn.out.fail(region, unit, &walker.given, FOUGHT_NO_MOVE, data);
         return false;
     }
     let capacity = Capacity::of(unit, turn.content);

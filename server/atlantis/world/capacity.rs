@@ -62,6 +62,12 @@ impl Capacity {
         sum
     }
 
+    /// Whether it can fly.
+    #[must_use]
+    pub fn flies(&self) -> bool {
+        self.fly > 0 && self.weight <= self.fly
+    }
+
     /// The fastest way in which it can move; none where it carries too much.
     #[must_use]
     pub fn fastest(&self) -> Option<Mode> {

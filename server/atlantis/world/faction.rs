@@ -130,6 +130,13 @@ pub struct Heard {
 }
 
 impl Attitudes {
+    /// Whether there is anybody whom it attacks on sight.
+    #[must_use]
+    pub fn is_ever_hostile(&self) -> bool {
+        let mut all = self.declared.values().chain([&self.default]);
+        all.any(|attitude| *attitude == Attitude::Hostile)
+    }
+
     /// Towards this faction.
     #[must_use]
     pub fn towards(&self, other: FactionId) -> Attitude {

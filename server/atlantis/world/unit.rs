@@ -64,6 +64,14 @@ pub struct Doing {
     pub taught: u64,
     /// What it still owes for the month (E-3).
     pub owes: u64,
+    /// Whether it fought and may not attack any more (C-62).
+    pub fought: bool,
+    /// Whether it won with losses and may not move (C-62).
+    pub stays: bool,
+    /// Whether its side lost, or nobody won: it may not ADVANCE (C-62).
+    pub beaten: bool,
+    /// Points of movement that it has used (C-12).
+    pub spent: u32,
     /// What is left of its path because its points were used up, as an order (O-24).
     pub left: Option<String>,
 }
@@ -154,6 +162,12 @@ impl Unit {
             unseen: 0,
             doing: Doing::default(),
         }
+    }
+
+    /// Its monsters wander from now on: it is a group of Creatures, and nothing else stays of it (U-8, X-46).
+    pub fn let_loose(&mut self) {
+        let stock = self.stock.taken();
+        *self = Self { stock, ..Self::new(self.id, FactionId::CREATURES) };
     }
 
     /// Its people by race.

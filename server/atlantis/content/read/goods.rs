@@ -1,10 +1,11 @@
 //! Goods, trade goods, magic goods (D-1, D-7, D-9).
 
+use super::lore::FORCES;
 use super::{Known, Named};
 use crate::content::row::Row;
 use crate::content::{
-    Arm, Carries, Class, Classes, Draught, Item, ItemRow, Kind, Market, Mounted, Recipe, Skill,
-    Source, Thing, Weapon,
+    Arm, Carries, Class, Classes, Draught, Force, Item, ItemRow, Kind, Market, Mounted, Recipe,
+    Skill, Source, Thing, Weapon,
 };
 
 /// The most that one can weigh, carry or cost.
@@ -83,6 +84,12 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
         stealth: stealth.unwrap_or(0),
         observation: observation.unwrap_or(0),
         closed,
+        casts: row.inner("casts").and_then(|mut casts| {
+            let level = casts.number("level", 1..=5);
+            Some((Skill(casts.one("spell", &known.skills)?), level))
+        }),
+        shields: force(row, "shields"),
+        protects: force(row, "protects"),
     };
     match row.inner("conjured") {
         None => row.fault("conjured", "`conjured` is missing."),
@@ -93,6 +100,13 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
         }
     }
     thing
+}
+
+/// A type of attack and a level.
+fn force(row: &mut Row<'_>, field: &'static str) -> Option<(Force, u32)> {
+    let mut inner = row.inner(field)?;
+    let level = inner.number("level", 1..=20);
+    Some((inner.one_of("type", &FORCES)?, level))
 }
 
 /// What all items have; the rest of the row is nothing.

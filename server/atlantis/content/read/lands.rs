@@ -19,6 +19,7 @@ impl Lands {
     pub(super) fn with(self, leaders: Option<Item>, known: &Known) -> Ruled {
         let [plain, ocean, nexus, blocked] = self.0;
         let skill = |name: &str| known.skills.find(name).ok().map(Skill);
+        let item = |name: &str| known.items.find(name).ok().map(Item);
         Ruled {
             silver: Item(0),
             leaders,
@@ -33,6 +34,12 @@ impl Lands {
             sailing: skill("sailing"),
             entertainment: skill("entertainment"),
             gate_lore: skill("gate lore"),
+            tactics: skill("tactics"),
+            attunement: skill("attunement"),
+            healing: skill("healing"),
+            magical_healing: skill("magical healing"),
+            herb: item("herb"),
+            phantom: item("phantom"),
         }
     }
 }

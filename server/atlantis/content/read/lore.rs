@@ -16,6 +16,9 @@ pub(super) const FORCES: [(&str, Force); 5] = [
     ("spirit", Force::Spirit),
 ];
 
+/// What spells and specials do that are no shields.
+pub(super) const ATTACKS: [(&str, Does); 3] =
+    [("blows", Does::Blows), ("storm", Does::Storm), ("terror", Does::Terror)];
 const WORKS: [(&str, Works); 16] = [
     ("gates", Works::Gates),
     ("teleport", Works::Teleport),
@@ -81,12 +84,8 @@ fn plain(mut named: Named<'_>, fee: u32) -> SkillRow {
 
 fn battle(row: &mut Row<'_>) -> Option<BattleSpell> {
     let mut battle = row.inner("battle")?;
-    let does = [
-        ("blows", Does::Blows),
-        ("shield", Does::Shield),
-        ("storm", Does::Storm),
-        ("terror", Does::Terror),
-    ];
+    let [blows, storm, terror] = ATTACKS;
+    let does = [blows, ("shield", Does::Shield), storm, terror];
     let prey = [
         ("phantoms", Prey::Phantoms),
         ("undead", Prey::Undead),

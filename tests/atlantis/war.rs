@@ -1,0 +1,376 @@
+//! Battles of a month: who attacks, who joins, what becomes of them (C-2 to C-14, C-60 to C-64, X-41, X-45).
+
+use crate::kit::{Game, item, two};
+use atlantis::report::Battle;
+use atlantis::world::{Attitude, FactionId, Spoils};
+
+const HERE: (u16, u16) = (2, 2);
+
+fn battles(game: &Game, faction: u32) -> &[Battle] {
+    &game.report(faction).battles
+}
+
+fn feels(game: &mut Game, of: u32, towards: u32, attitude: Attitude) {
+    let faction = game.faction_mut(of);
+    faction.attitudes.declared.insert(FactionId(towards), attitude);
+}
+
+/// The numbers of a side's units.
+fn units(side: &atlantis::report::SideSeen) -> Vec<u32> {
+    side.units.iter().map(|unit| unit.number).collect()
+}
+
+/// A hundred swordsmen who lead well.
+fn host(game: &mut Game, who: u32, at: (u16, u16)) -> u32 {
+    let unit = game.unit(who, at, &[("LEAD", 100), ("SWOR", 100), ("SILV", 2000)]);
+    game.knows(unit, "COMB", 3);
+    game.knows(unit, "TACT", 3);
+    unit
+}
+
+#[test]
+fn c1_attack_is_fought_and_told_to_both() {
+    let (mut game, owls, herons) = two();
+    let hosts = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SILV", 101), ("HORS", 3)]);
+    game.month(owls, &format!("unit {hosts}\nattack {prey}"));
+    for faction in [owls, herons] {
+        let [battle] = battles(&game, faction) else { panic!("one battle") };
+        assert_eq!((units(&battle.attackers), units(&battle.defenders)), (vec![hosts], vec![prey]));
+        assert_eq!(battle.winner.as_deref(), Some("attackers"));
+        assert_eq!(battle.defenders.soldiers, 10);
+        assert!(battle.lines[0].contains("attacks"), "{:?}", battle.lines);
+        let own = if faction == owls { &battle.attackers } else { &battle.defenders };
+        let other = if faction == owls { &battle.defenders } else { &battle.attackers };
+        assert!(own.units[0].lost.is_some() && other.units[0].lost.is_none(), "C-64: own losses");
+    }
+    assert_eq!(game.events(owls, "battle").len(), 1);
+    assert_eq!(game.events(herons, "battle").len(), 1);
+}
+
+#[test]
+fn c4_allies_are_not_attacked() {
+    let (mut game, owls, herons) = two();
+    let (own, other) = (host(&mut game, owls, HERE), host(&mut game, herons, HERE));
+    feels(&mut game, owls, herons, Attitude::Ally);
+    game.month(owls, &format!("unit {own}\nattack {other}"));
+    assert_eq!(game.codes(owls, own), ["ally"]);
+    assert!(battles(&game, owls).is_empty());
+}
+
+#[test]
+fn o30_attack_is_checked_target_by_target() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let mate = game.unit(owls, HERE, &[("PLAI", 1)]);
+    let hidden = game.unit(herons, HERE, &[("LEAD", 1)]);
+    game.knows(hidden, "STEA", 3);
+    let prey = game.unit(herons, HERE, &[("PLAI", 1)]);
+    game.month(owls, &format!("unit {own}\nattack {mate} {hidden} 999 {prey}"));
+    assert_eq!(game.codes(owls, own), ["own_faction", "not_visible", "not_visible"]);
+    assert_eq!(battles(&game, owls).len(), 1, "one bad target does not spare the others");
+    assert_eq!(units(&battles(&game, owls)[0].defenders)[..1], [hidden], "C-11: it helps its own");
+}
+
+#[test]
+fn z27_catching() {
+    let riders = |mounts: u32, inside: bool| {
+        let (mut game, owls, herons) = two();
+        let hunter = game.unit(owls, HERE, &[("NOMA", 1), ("HORS", 1), ("SWOR", 1)]);
+        game.knows(hunter, "RIDI", 2);
+        let prey = game.unit(herons, HERE, &[("LEAD", 5), ("HORS", mounts)]);
+        game.knows(prey, "RIDI", 3);
+        if inside {
+            let tower = game.structure(HERE, "Tower", 0);
+            game.inside(prey, tower);
+        }
+        game.month(owls, &format!("unit {hunter}\nattack {prey}"));
+        (
+            game.codes(owls, hunter).first().map(|code| (*code).to_owned()),
+            battles(&game, owls).len(),
+        )
+    };
+    assert_eq!(riders(4, false), (None, 1), "they count 0");
+    assert_eq!(riders(5, false), (Some("cannot_catch".into()), 0));
+    assert_eq!(riders(5, true), (None, 1), "nobody rides away from a tower");
+}
+
+#[test]
+fn c2_who_is_hostile_attacks_on_sight_but_not_the_shy() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10)]);
+    game.unit_mut(prey).flags.reveal = atlantis::world::Reveal::Faction;
+    feels(&mut game, owls, herons, Attitude::Hostile);
+    game.unit_mut(own).flags.avoid = true;
+    game.run();
+    assert!(battles(&game, owls).is_empty(), "who avoids attacks nobody");
+    game.unit_mut(own).flags.avoid = false;
+    game.run();
+    assert_eq!(battles(&game, owls).len(), 1);
+}
+
+#[test]
+fn f21_the_unknown_are_treated_by_default_or_better() {
+    let tried = |default: Attitude, declared: Attitude| {
+        let (mut game, owls, herons) = two();
+        host(&mut game, owls, HERE);
+        let prey = game.unit(herons, HERE, &[("PLAI", 10)]);
+        let _ = prey;
+        game.faction_mut(owls).attitudes.default = default;
+        feels(&mut game, owls, herons, declared);
+        game.run();
+        battles(&game, owls).len()
+    };
+    assert_eq!(tried(Attitude::Neutral, Attitude::Hostile), 0, "it does not know whose they are");
+    assert_eq!(tried(Attitude::Hostile, Attitude::Neutral), 1);
+    assert_eq!(tried(Attitude::Hostile, Attitude::Friendly), 0, "they prove who they are");
+}
+
+#[test]
+fn c10_c11_who_stands_there_joins_but_the_shy_do_not() {
+    let (mut game, owls, herons) = two();
+    let storks = game.faction("Storks");
+    let own = host(&mut game, owls, HERE);
+    let mate = game.unit(owls, HERE, &[("PLAI", 2)]);
+    let shy = game.unit(owls, HERE, &[("PLAI", 2)]);
+    let prey = game.unit(herons, HERE, &[("PLAI", 2)]);
+    let hidden_shy = game.unit(herons, HERE, &[("PLAI", 2)]);
+    let seen_shy = game.unit(herons, HERE, &[("PLAI", 2)]);
+    let ally = game.unit(storks, HERE, &[("PLAI", 2)]);
+    let ally_shy = game.unit(storks, HERE, &[("PLAI", 2)]);
+    for unit in [shy, hidden_shy, seen_shy, ally_shy] {
+        game.unit_mut(unit).flags.avoid = true;
+    }
+    game.unit_mut(seen_shy).flags.reveal = atlantis::world::Reveal::Faction;
+    feels(&mut game, storks, herons, Attitude::Ally);
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(units(&battle.attackers), [own, mate]);
+    assert_eq!(units(&battle.defenders), [prey, seen_shy, ally]);
+}
+
+#[test]
+fn c12_help_comes_from_next_door_unless_it_holds_or_is_not_wanted() {
+    let tried = |change: fn(&mut Game, u32, u32)| {
+        let (mut game, owls, herons) = two();
+        let own = host(&mut game, owls, HERE);
+        let prey = game.unit(herons, HERE, &[("PLAI", 2)]);
+        let near = game.unit(herons, (2, 4), &[("PLAI", 2)]);
+        change(&mut game, prey, near);
+        game.month(owls, &format!("unit {own}\nattack {prey}"));
+        let came = units(&battles(&game, owls)[0].defenders) == [prey, near];
+        (came, game.place_of(near).is_none_or(|(region, _)| region == game.id(2, 4)))
+    };
+    assert_eq!(tried(|_, _, _| ()), (true, true), "it comes, and does not move");
+    assert_eq!(tried(|game, _, near| game.unit_mut(near).flags.hold = true), (false, true));
+    assert_eq!(tried(|game, _, near| game.unit_mut(near).flags.avoid = true), (false, true));
+    assert_eq!(tried(|game, prey, _| game.unit_mut(prey).flags.noaid = true), (false, true));
+    assert!(
+        !tried(|game, _, near| {
+            game.unit_mut(near).stock.put(item("STON"), 90);
+        })
+        .0,
+        "laden"
+    );
+}
+
+#[test]
+fn c62_winners_with_losses_stay_and_losers_lose_their_guard() {
+    let (mut game, owls, herons) = two();
+    let own = game.unit(owls, HERE, &[("PLAI", 100), ("SWOR", 100), ("SILV", 5000)]);
+    game.knows(own, "COMB", 2);
+    let prey = game.unit(herons, HERE, &[("PLAI", 80), ("SPEA", 80), ("SILV", 5000)]);
+    game.knows(prey, "COMB", 1);
+    game.unit_mut(prey).flags.guard = true;
+    game.order(herons, &format!("unit {prey}\nmove n"));
+    game.order(owls, &format!("unit {own}\nattack {prey}\nmove n"));
+    game.run();
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(battle.winner.as_deref(), Some("attackers"));
+    assert!(battle.attackers.lost > 0, "the test wants losses");
+    assert_eq!(game.place_of(own).unwrap().0, game.id(2, 2), "it may not move");
+    assert_eq!(game.codes(owls, own), ["fought_no_move"]);
+    if game.place_of(prey).is_some() {
+        assert!(!game.of_unit(prey).flags.guard);
+        assert_eq!(game.place_of(prey).unwrap().0, game.id(2, 0), "losers may");
+    }
+}
+
+#[test]
+fn c60_healers_heal_with_herbs() {
+    let (mut game, owls, herons) = two();
+    let own = game.unit(owls, HERE, &[("PLAI", 100), ("SWOR", 100), ("SILV", 5000)]);
+    game.knows(own, "COMB", 2);
+    let healers = game.unit(owls, HERE, &[("LEAD", 2), ("HERB", 30), ("SILV", 500)]);
+    game.knows(healers, "HEAL", 2);
+    game.unit_mut(healers).flags.behind = true;
+    let prey = game.unit(herons, HERE, &[("PLAI", 90), ("SPEA", 90)]);
+    game.knows(prey, "COMB", 1);
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(battle.winner.as_deref(), Some("attackers"));
+    let used = 30 - game.has(healers, "HERB");
+    assert!(battle.attackers.healed > 0 && used >= battle.attackers.healed, "{used}");
+    assert!(used <= 20, "2 heads × level 2 × 5");
+    let left = game.of_unit(own).heads(&game.content);
+    assert_eq!(left, 100 - battle.attackers.lost);
+}
+
+#[test]
+fn c61_half_of_what_the_dead_had_is_found() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SWOR", 10), ("SILV", 100), ("HORS", 3)]);
+    game.knows(own, "COMB", 5);
+    let silver = game.has(own, "SILV");
+    game.order(owls, &format!("unit {own}\nattack {prey}"));
+    game.run();
+    let battle = &battles(&game, owls)[0];
+    let lost = battle.defenders.lost;
+    let swords = 10 * lost / 10;
+    let found = game.has(own, "SWOR") - 100;
+    assert!(found == swords / 2 || found == swords.div_ceil(2), "{found} of {swords}");
+    let mut spoils = battle.spoils.iter();
+    let spoil = spoils.find(|good| good.tag == "SWOR").map_or(0, |good| good.amount);
+    assert_eq!(spoil, found, "the report says as much");
+    assert!(game.has(own, "SILV") < silver + 100);
+}
+
+#[test]
+fn c63_who_takes_only_what_walks_leaves_the_swords() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    game.unit_mut(own).flags.spoils = Spoils::Walk;
+    game.knows(own, "COMB", 5);
+    let prey = game.unit(herons, HERE, &[("PLAI", 4), ("SWOR", 40), ("HERB", 40), ("HORS", 40)]);
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    assert_eq!(battles(&game, owls)[0].defenders.lost, 4);
+    assert_eq!(
+        (game.has(own, "SWOR"), game.has(own, "HERB"), game.has(own, "HORS")),
+        (100, 20, 20)
+    );
+}
+
+#[test]
+fn c5_one_battle_a_pair_of_factions() {
+    let (mut game, owls, herons) = two();
+    let (first, second) = (host(&mut game, owls, HERE), host(&mut game, owls, HERE));
+    let one = game.unit(herons, HERE, &[("PLAI", 2)]);
+    let other = game.unit(herons, HERE, &[("PLAI", 2)]);
+    feels(&mut game, herons, owls, Attitude::Hostile);
+    game.order(owls, &format!("unit {first}\nattack {one}\nunit {second}\nattack {other}"));
+    game.order(herons, &format!("unit {one}\nattack {first}"));
+    game.run();
+    assert_eq!(battles(&game, owls).len(), 1);
+}
+
+#[test]
+fn c64_those_who_only_stand_by_read_of_it_and_others_do_not() {
+    let (mut game, owls, herons) = two();
+    let (storks, cranes) = (game.faction("Storks"), game.faction("Cranes"));
+    let own = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 2)]);
+    game.unit(storks, HERE, &[("PLAI", 1)]);
+    game.unit(cranes, (4, 4), &[("PLAI", 1)]);
+    game.unit_mut(own).flags.reveal = atlantis::world::Reveal::Faction;
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    let [battle] = battles(&game, storks) else { panic!("they saw it") };
+    assert!(battle.attackers.units[0].faction.is_some(), "it reveals itself");
+    assert!(battle.defenders.units[0].faction.is_none(), "X-3");
+    assert!(battle.rounds.iter().all(|round| round.own.is_empty()));
+    assert!(battles(&game, cranes).is_empty());
+}
+
+#[test]
+fn x41_the_guard_defends_who_is_attacked_but_no_creatures() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let guard = game.unit(1, HERE, &[("PLAI", 5)]);
+    let prey = game.unit(herons, HERE, &[("PLAI", 2)]);
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    assert_eq!(units(&battles(&game, owls)[0].defenders), [guard, prey]);
+    let (mut game, owls, _) = two();
+    let own = host(&mut game, owls, HERE);
+    game.unit(1, HERE, &[("PLAI", 5)]);
+    let ogres = game.unit(2, HERE, &[("OGRE", 2)]);
+    game.month(owls, &format!("unit {own}\nattack {ogres}"));
+    assert_eq!(units(&battles(&game, owls)[0].defenders), [ogres]);
+}
+
+#[test]
+fn d5_what_dead_monsters_had_is_found_whole() {
+    let (mut game, owls, _) = two();
+    let own = host(&mut game, owls, HERE);
+    let silver = game.has(own, "SILV");
+    let bones = game.unit(2, HERE, &[("SKEL", 4), ("SILV", 40)]);
+    game.month(owls, &format!("unit {own}\nattack {bones}"));
+    assert_eq!(battles(&game, owls)[0].defenders.lost, 4);
+    assert!(game.place_of(bones).is_none(), "nothing of it is left");
+    let upkeep = 100 * 20;
+    assert_eq!(game.has(own, "SILV"), silver + 40 - upkeep);
+}
+
+#[test]
+fn c14_nobody_fights_in_the_nexus_and_at_sea_only_who_is_aboard() {
+    let (mut game, owls, herons) = two();
+    let nexus = atlantis::world::RegionId(0);
+    let own = game.unit_in(owls, nexus, &[("PLAI", 2)]);
+    let other = game.unit_in(herons, nexus, &[("PLAI", 2)]);
+    game.month(owls, &format!("unit {own}\nattack {other}"));
+    assert_eq!(game.codes(owls, own), ["in_nexus"]);
+    let sea = (7, 3);
+    let (mut game, owls, herons) = two();
+    let boats = [owls, herons].map(|who| {
+        let boat = game.structure(sea, "Longboat", 0);
+        let unit = game.unit(who, sea, &[("PLAI", 4), ("SWOR", 4)]);
+        game.inside(unit, boat);
+        unit
+    });
+    let near = game.unit(herons, (6, 2), &[("PLAI", 4)]);
+    game.month(owls, &format!("unit {}\nattack {}", boats[0], boats[1]));
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(units(&battle.defenders), [boats[1]], "not {near}, from the shore");
+}
+#[test]
+fn x45_creatures_attack_whom_they_see() {
+    let mut fought = 0;
+    for seed in 0..60 {
+        let (mut game, owls, _) = two();
+        game.world.seed = atlantis::chance::Seed::of(&format!("creatures {seed}"));
+        let own = host(&mut game, owls, HERE);
+        let dragon = game.unit(2, HERE, &[("DRAG", 1), ("SILV", 9000)]);
+        game.run();
+        if let [battle] = battles(&game, owls) {
+            assert_eq!(
+                (units(&battle.attackers), units(&battle.defenders)),
+                (vec![dragon], vec![own])
+            );
+            fought += 1;
+        }
+    }
+    assert!((8..=30).contains(&fought), "hostile in 30 of 100: {fought} of 60");
+}
+
+#[test]
+fn x46_monsters_of_who_dies_wander() {
+    let (mut game, owls, herons) = two();
+    let own = game.unit(owls, HERE, &[("LEAD", 6), ("LBOW", 6), ("SILV", 4000)]);
+    game.knows(own, "LBOW", 5);
+    let mage = game.unit(herons, HERE, &[("LEAD", 1), ("SKEL", 6), ("SILV", 50)]);
+    game.knows(mage, "NECR", 1);
+    // They may all die, too: tried until the mage alone did.
+    for seed in 0..60 {
+        game.world.seed = atlantis::chance::Seed::of(&format!("loose {seed}"));
+        let mut one = game.clone();
+        one.month(owls, &format!("unit {own}\nattack {mage}"));
+        let Some((region, at)) = one.place_of(mage) else { continue };
+        let left = &one.world.region(region).units[at];
+        if left.heads(&one.content) == 0 {
+            assert_eq!(left.faction, FactionId::CREATURES);
+            assert!(left.stock.of(item("SKEL")) > 0 && left.skills.is_empty());
+            return;
+        }
+    }
+    panic!("in sixty battles the mage never died alone");
+}

@@ -10,6 +10,7 @@ mod dissolve;
 mod end;
 mod entertain;
 mod exchange;
+mod fit;
 mod flags;
 mod give;
 mod guard;
@@ -39,13 +40,13 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub use code::{CODES, NOT_YET};
+pub use fit::fit;
 pub(crate) use flags::magic_limits;
 pub use guard::{can_catch, guards};
 pub use produce::output;
 pub use reports::{orders_text, report};
 pub use scene::Scene;
 pub use sight::{Sight, is_in_the_open, observation, sees_itself, stealth};
-pub use tax::fit;
 pub use told::{Datum, Failed, KINDS, Out, Told, hex, items, level};
 pub use upkeep::owed;
 pub use walk::cost;
@@ -84,7 +85,7 @@ const fn whole(number: &'static str, work: fn(&mut Turn<'_>)) -> SubPhase {
     SubPhase { number, goes: Goes::Whole(work) }
 }
 
-/// The table of T.
+/// The table of T. What has no rows yet: 2.2, 13.5, births of 13.6.
 const PHASES: &[SubPhase] = &[
     whole("0.2", begin::read),
     whole("1.2", begin::form),

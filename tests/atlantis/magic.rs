@@ -19,7 +19,9 @@ fn mage(game: &mut Game, faction: u32, place: (u16, u16), skills: &[(&str, u32)]
         game.knows(unit, tag, *level);
     }
     // Points in a foundation make a mage.
-    game.points(unit, "FORC", 1);
+    if game.knowledge(unit, "FORC") == 0 {
+        game.points(unit, "FORC", 1);
+    }
     unit
 }
 
@@ -55,6 +57,24 @@ fn wait(game: &mut Game, unit: u32, mut fits: impl FnMut(&mut dyn Chance) -> boo
     while !fits(&mut dice(game, "6.2", unit)) {
         game.world.turn += 1;
     }
+}
+
+#[test]
+fn g2_a_foundation_must_stand_as_high_as_what_is_built_on_it() {
+    let (mut game, owls, unit) = alone(&[("FORC", 2), ("PATT", 2), ("FIRE", 2)]);
+    game.month(owls, &format!("unit {unit}\nstudy fire"));
+    assert_eq!(game.codes(owls, unit), ["needs_first"]);
+    assert_eq!(game.errors(owls)[0].text, "This needs force 3 first.");
+    assert!(!game.shown(owls, unit).unwrap().can_study.contains(&"FIRE".to_owned()));
+    game.knows(unit, "FORC", 3);
+    game.month(owls, &format!("unit {unit}\nstudy fire"));
+    assert_eq!(game.events(owls, "studied").len(), 1);
+    assert!(game.shown(owls, unit).unwrap().can_study.contains(&"FIRE".to_owned()));
+    // Of other skills what is listed is enough: dragons take force at the level that is reached, birds at 3.
+    let other = mage(&mut game, owls, HERE, &[("BIRD", 3), ("DRAG", 3)]);
+    game.knows(other, "FORC", 4);
+    game.month(owls, &format!("unit {other}\nstudy \"dragon lore\""));
+    assert_eq!(game.events(owls, "studied").len(), 1);
 }
 
 #[test]

@@ -146,12 +146,12 @@ pub struct Thing {
     pub stealth: u32,
     /// What it adds to observation.
     pub observation: u32,
+    /// Whether the mind of a unit that has one cannot be read (G-50).
+    pub closed: bool,
     /// The spell that its bearer casts in battle instead of striking, and at which level.
     pub casts: Option<(Skill, u32)>,
     /// The shield that it puts up each round: against what, and its level.
     pub shields: Option<(Force, u32)>,
     /// What it is against its bearer's spirit: that type of defence is this at least.
     pub protects: Option<(Force, u32)>,
-    /// Whether the mind of a unit that has one cannot be read (G-50).
-    pub closed: bool,
 }

@@ -3,46 +3,23 @@
 
 mod always;
 mod bring;
+mod casting;
 mod craft;
 mod far;
 mod land;
 mod travel;
 mod words;
 
-use game::Chance;
-
 use super::Turn;
-use super::code::{
-    BY_CHANCE, CAST, CAST_FAILED, NO_MATERIAL, NO_SILVER, NOT_CASTABLE, NOT_MAGE, SPELL_ENDED,
-    SPELL_UNKNOWN,
-};
-use super::flags::number;
-use super::told::{Datum, Filled, Refused};
-use crate::chance::percent;
-use crate::content::{Content, Item, Nature, Skill, Works};
+use super::code::{NOT_CASTABLE, NOT_MAGE, SPELL_ENDED, SPELL_UNKNOWN};
+use super::told::{Datum, Refused};
+use crate::content::{Content, Item, Nature, Works};
 use crate::orders::{Given, Order};
-use crate::world::{Region, RegionId, Unit, UnitId};
+use crate::world::{RegionId, UnitId};
 pub(super) use always::{entertains, forecast, wind};
 pub(super) use bring::break_free;
+use casting::Casting;
 use words::Words;
-
-/// A spell that is being cast.
-struct Casting<'g> {
-    region: RegionId,
-    unit: UnitId,
-    skill: Skill,
-    /// The mage's level of it, L (G-4).
-    level: u32,
-    given: &'g Given,
-    words: &'g [String],
-}
-
-/// What a cast costs.
-#[derive(Default)]
-struct Cost {
-    silver: u32,
-    goods: Vec<(Item, u32)>,
-}
 
 /// 6.1: what was cast last month ends (G-5). Earth lore ended with its month.
 pub(super) fn end(turn: &mut Turn<'_>) {
@@ -137,148 +114,5 @@ fn one(turn: &mut Turn<'_>, casting: &Casting<'_>) -> Result<(), Refused> {
             bring::summon(turn, casting, brings)
         }
         _ => Err((NOT_CASTABLE, named())),
-    }
-}
-
-impl<'g> Casting<'g> {
-    fn mage<'t>(&self, turn: &'t Turn<'_>) -> Option<&'t Unit> {
-        turn.unit(self.region, self.unit)
-    }
-
-    fn here<'t>(&self, turn: &'t Turn<'_>) -> &'t Region {
-        turn.world.region(self.region)
-    }
-
-    /// What is said where the words of a spell are wrong: how it is cast.
-    fn syntax(&self, turn: &Turn<'_>, words: &str) -> Refused {
-        let name = turn.content.skill(self.skill).name.to_uppercase().replace(' ', "_");
-        let syntax = format!("CAST {name} {words}").trim_end().to_owned();
-        (super::code::BAD_SPELL_ARGS, vec![("syntax", Datum::Text(syntax))])
-    }
-
-    /// Nothing more may follow.
-    fn end(&self, turn: &Turn<'_>, words: &Words<'_>, syntax: &str) -> Result<(), Refused> {
-        if words.is_done() { Ok(()) } else { Err(self.syntax(turn, syntax)) }
-    }
-
-    /// Takes what a cast costs, also when its chance fails then (G-4).
-    fn pay(&self, turn: &mut Turn<'_>, cost: &Cost) -> Result<(), Refused> {
-        let silver = turn.content.known.silver;
-        let Some(unit) = turn.unit_mut(self.region, self.unit) else { return Ok(()) };
-        if let Some((item, amount)) =
-            cost.goods.iter().find(|(item, amount)| unit.stock.of(*item) < *amount)
-        {
-            return Err((NO_MATERIAL, vec![("item", Datum::Items(*item, *amount))]));
-        }
-        if unit.stock.of(silver) < cost.silver {
-            return Err((NO_SILVER, vec![("silver", number(cost.silver))]));
-        }
-        for (item, amount) in cost.goods.iter().chain([&(silver, cost.silver)]) {
-            unit.stock.take(*item, *amount);
-        }
-        Ok(())
-    }
-
-    /// Whether a cast of so many good cases in 100 succeeds. Where the month is played ahead only what is sure does.
-    fn succeeds(&self, turn: &mut Turn<'_>, chance: &mut dyn Chance, of_100: u32) -> bool {
-        if turn.ahead && of_100 < 100 {
-            let data = vec![("percent", number(of_100))];
-            turn.fail(self.region, self.unit, self.given, BY_CHANCE, data);
-            return false;
-        }
-        percent(chance, of_100)
-    }
-
-    /// The dice of this mage's casts (K-5).
-    fn chance(&self, turn: &Turn<'_>) -> crate::chance::Stream {
-        let name = format!("unit {}", self.unit.0);
-        turn.world.seed.stream(turn.world.turn, turn.phase, &name)
-    }
-
-    /// The skill was used (S-18), and the mage is told of it.
-    fn done(&self, turn: &mut Turn<'_>, kind: &'static super::code::Kind, data: Filled) {
-        let content = turn.content;
-        if let Some(region) = turn.whereabouts(self.region, self.unit) {
-            if let Some(unit) = turn.unit_mut(region, self.unit) {
-                super::study::use_of(content, unit, Some(self.skill));
-            }
-            turn.tell(region, self.unit, kind, data);
-        }
-    }
-
-    /// It was cast, upon this or upon nothing.
-    fn was_cast(&self, turn: &mut Turn<'_>, upon: Option<Datum>, cost: &Cost) {
-        let upon = upon.unwrap_or_else(|| Datum::Text("blank".into()));
-        let data = vec![
-            ("skill", Datum::Skill(self.skill)),
-            ("upon", upon),
-            ("silver", number(cost.silver)),
-        ];
-        self.done(turn, &CAST, data);
-    }
-
-    /// Its chance failed; what it cost is gone.
-    fn failed(&self, turn: &mut Turn<'_>, cost: Cost) {
-        // What was played ahead did not fail: how it ends is not known.
-        if turn.ahead {
-            return;
-        }
-        let data = vec![
-            ("skill", Datum::Skill(self.skill)),
-            ("silver", number(cost.silver)),
-            ("used", Datum::Goods(cost.goods)),
-        ];
-        self.done(turn, &CAST_FAILED, data);
-    }
-}
-
-impl Turn<'_> {
-    /// Where a unit is: here, or where it was taken to this month.
-    fn whereabouts(&self, here: RegionId, unit: UnitId) -> Option<RegionId> {
-        if self.world.region(here).find(unit).is_some() {
-            return Some(here);
-        }
-        self.world.all_regions().find(|(_, region)| region.find(unit).is_some()).map(|(id, _)| id)
-    }
-
-    fn level_of(&self, region: RegionId, unit: UnitId, skill: Skill) -> u32 {
-        self.unit(region, unit).map_or(0, |unit| unit.level(self.content, skill))
-    }
-
-    fn unit(&self, region: RegionId, unit: UnitId) -> Option<&Unit> {
-        let region = self.world.region(region);
-        region.find(unit).map(|at| &region.units[at])
-    }
-
-    fn unit_mut(&mut self, region: RegionId, unit: UnitId) -> Option<&mut Unit> {
-        let region = self.world.region_mut(region);
-        region.find(unit).map(|at| &mut region.units[at])
-    }
-
-    fn tell(
-        &mut self,
-        region: RegionId,
-        unit: UnitId,
-        kind: &'static super::code::Kind,
-        data: Filled,
-    ) {
-        let place = &self.world.regions[region.0 as usize];
-        if let Some(at) = place.find(unit) {
-            self.out.tell(self.phase, place, &place.units[at], kind, data);
-        }
-    }
-
-    fn fail(
-        &mut self,
-        region: RegionId,
-        unit: UnitId,
-        given: &Given,
-        code: orders::Code,
-        data: Filled,
-    ) {
-        let place = &self.world.regions[region.0 as usize];
-        if let Some(at) = place.find(unit) {
-            self.out.fail(place, &place.units[at], given, code, data);
-        }
     }
 }

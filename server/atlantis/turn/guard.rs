@@ -5,9 +5,9 @@ use super::code::{
     AT_SEA, CANNOT_TAX, CLEARS_AVOID, DENIED_ENTRY, GUARD_OFF, GUARD_ON, GUARDED_BY_OTHERS,
     IN_NEXUS,
 };
+use super::fit::fit;
 use super::scene::{Scene, attitude, faction_of};
 use super::sight::{Sight, sees_itself};
-use super::tax::fit;
 use super::told::{Datum, Refused, Told};
 use crate::content::Content;
 use crate::orders::{Given, Order};
@@ -63,7 +63,9 @@ impl Watch<'_> {
     fn others(&self, faction: FactionId) -> impl Iterator<Item = usize> + '_ {
         let is = move |at: &usize| {
             let guard = &self.region.units[*at];
-            guard.faction != faction && guards(self.content, guard)
+            // Of others a report does not tell what they know: ahead of the month all on guard are taken for fit.
+            let able = self.ahead && guard.flags.guard || guards(self.content, guard);
+            guard.faction != faction && able
         };
         let any = self.region.units.iter().any(|unit| unit.flags.guard);
         let order = if any { self.region.in_order() } else { Vec::new() };
@@ -173,7 +175,7 @@ impl Turn<'_> {
 
     /// The faction of a unit by name, where it can be told.
     fn whose(&self, sight: &Sight, unit: &Unit) -> Datum {
-        super::told::whose(self.content, &self.world.factions, sight, unit)
+        super::scene::whose(self.content, &self.world.factions, sight, unit)
     }
 }
 
@@ -187,7 +189,12 @@ pub(crate) fn named(region: &Region, units: &[usize]) -> Datum {
 pub(super) fn guard(scene: &mut Scene<'_>) {
     for at in 0..scene.region.units.len() {
         let unit = scene.unit(at);
-        if unit.flags.guard && !unit.faction.is_npc() && fit(scene.content, unit) == 0 {
+        // Ahead of the month it is not known who is fit of others.
+        if !scene.ahead
+            && unit.flags.guard
+            && !unit.faction.is_npc()
+            && fit(scene.content, unit) == 0
+        {
             scene.unit_mut(at).flags.guard = false;
             scene.tell(at, &GUARD_OFF, Vec::new());
         }

@@ -5,10 +5,10 @@ use super::code::{
     CANNOT_TAX, GUARDED_BY_OTHERS, IN_NEXUS, NO_WAR_POINTS, NOTHING_TO_TAX, PILLAGED,
     TOO_FEW_TO_PILLAGE, WAR_QUOTA,
 };
+use super::fit::fit;
 use super::flags::number;
 use super::guard::{self, Watch};
 use super::scene::Scene;
-use super::tax::fit;
 use super::told::Refused;
 use crate::content::Content;
 use crate::orders::Order;

@@ -177,3 +177,12 @@ pub(crate) fn attitude(factions: &[Faction], of: FactionId, towards: FactionId) 
     }
     faction_of(factions, of).map_or(Attitude::Neutral, |one| one.attitudes.towards(towards))
 }
+
+/// The faction of a unit by name, for who can tell it.
+pub(crate) fn whose(content: &Content, factions: &[Faction], sight: &Sight, unit: &Unit) -> Datum {
+    let faction = faction_of(factions, unit.faction);
+    match faction.filter(|_| sight.knows(content, unit)) {
+        Some(faction) => Datum::Faction(faction.id, faction.name.clone()),
+        None => Datum::Text("unknown".into()),
+    }
+}

@@ -261,7 +261,7 @@ fn secrets(content: &Content, unit: &Unit, seen: &mut UnitSeen) {
             row.magic.is_some_and(|magic| magic != crate::content::Foundation::Attunement)
                 && row.studied
                 && unit.level(content, *skill) < unit.most(content, *skill)
-                && row.needs.iter().all(|(needed, level)| unit.level(content, *needed) >= *level)
+                && unit.lacks(content, *skill).is_empty()
         });
         seen.can_study = can.map(|(_, row)| row.tag.clone()).collect();
     }

@@ -59,12 +59,9 @@ fn may_study(scene: &Scene<'_>, at: usize, skill: Skill) -> Result<u64, Refused>
     if let Some(magic) = row.magic {
         may_be_mage(scene, at, magic)?;
     }
-    let lacks: Vec<_> = row
-        .needs
-        .iter()
-        .filter(|(needed, level)| unit.level(content, *needed) < *level)
-        .map(|(needed, level)| format!("{} {level}", content.skill(*needed).name))
-        .collect();
+    let lacks = unit.lacks(content, skill).into_iter();
+    let lacks: Vec<_> =
+        lacks.map(|(needed, level)| format!("{} {level}", content.skill(needed).name)).collect();
     if !lacks.is_empty() {
         return Err((NEEDS_FIRST, vec![("list", Datum::Text(lacks.join(", ")))]));
     }

@@ -4,8 +4,8 @@ use super::code::{
     IN_NEXUS, NO_PEOPLE_STOLEN, NOT_ONE_MAN, NOT_VISIBLE, NOT_YET, OWN_FACTION, ROBBED, STOLE,
     THEFT_FAILED, THEFT_SEEN, UNSURE,
 };
-use super::scene::Scene;
-use super::told::{Datum, Refused, whose};
+use super::scene::{Scene, whose};
+use super::told::{Datum, Refused};
 use crate::content::Item;
 use crate::orders::{Given, Order, Target};
 use crate::world::{Attitude, FactionId};

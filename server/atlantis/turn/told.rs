@@ -3,10 +3,9 @@
 use game::{Text, text};
 
 use super::code::Kind;
-use super::sight::Sight;
 use crate::content::{Content, Item, Skill};
 use crate::report::{Data, ErrorLine, Event, HexAt};
-use crate::world::{Faction, FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
+use crate::world::{FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
 
 pub use super::code::KINDS;
 
@@ -99,16 +98,19 @@ impl Out {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let Self { told, failed, battles, magic, freed } = self;
-        let quiet = told.is_empty() && failed.is_empty() && battles.is_empty();
-        quiet && magic.is_empty() && freed.is_empty()
+        told.is_empty()
+            && failed.is_empty()
+            && battles.is_empty()
+            && magic.is_empty()
+            && freed.is_empty()
     }
 
     /// Adds what was told elsewhere, after what is here.
     pub fn append(&mut self, mut other: Self) {
         self.told.append(&mut other.told);
         self.failed.append(&mut other.failed);
-        self.battles.append(&mut other.battles);
         self.freed.append(&mut other.freed);
+        self.battles.append(&mut other.battles);
     }
 
     /// Tells a unit's faction an event of it.
@@ -214,15 +216,6 @@ impl Datum {
                 put(key, at);
             }
         }
-    }
-}
-
-/// The faction of a unit by name, for who can tell it.
-pub(crate) fn whose(content: &Content, factions: &[Faction], sight: &Sight, unit: &Unit) -> Datum {
-    let faction = super::scene::faction_of(factions, unit.faction);
-    match faction.filter(|_| sight.knows(content, unit)) {
-        Some(faction) => Datum::Faction(faction.id, faction.name.clone()),
-        None => Datum::Text("unknown".into()),
     }
 }
 

@@ -3,7 +3,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{FactionId, Later, MOST, MOST_PEOPLE, Skills, Stock, StructureNo, level_of};
-use crate::content::{Content, Item, Kind, Skill, Works};
+use crate::content::{Content, Foundation, Item, Kind, Skill, Works};
 use crate::orders::Given;
 
 /// The number of a unit; none is used again (U-5).
@@ -223,20 +223,32 @@ impl Unit {
         found.map_or(0, |skill| self.level(content, skill))
     }
 
+    /// What it must learn first to study a skill, and to which level each (G-2): what the table lists, and of foundations
+    /// as much as the level to be reached.
+    #[must_use]
+    pub fn lacks(&self, content: &Content, skill: Skill) -> Vec<(Skill, u32)> {
+        let next = self.level(content, skill) + 1;
+        let needed = content.skill(skill).needs.iter().map(|(needed, level)| {
+            let foundation = content.skill(*needed).magic == Some(Foundation::Foundation);
+            (*needed, if foundation { next.max(*level) } else { *level })
+        });
+        needed.filter(|(needed, level)| self.level(content, *needed) < *level).collect()
+    }
+
     /// Whether it has any points in a foundation: a mage (S-13).
     #[must_use]
     pub fn is_mage(&self, content: &Content) -> bool {
-        self.knows_magic(content, crate::content::Foundation::Foundation)
-            || self.knows_magic(content, crate::content::Foundation::Magic)
+        self.knows_magic(content, Foundation::Foundation)
+            || self.knows_magic(content, Foundation::Magic)
     }
 
     /// Whether it has any points in attunement: an apprentice.
     #[must_use]
     pub fn is_apprentice(&self, content: &Content) -> bool {
-        self.knows_magic(content, crate::content::Foundation::Attunement)
+        self.knows_magic(content, Foundation::Attunement)
     }
 
-    fn knows_magic(&self, content: &Content, of: crate::content::Foundation) -> bool {
+    fn knows_magic(&self, content: &Content, of: Foundation) -> bool {
         self.skills.iter().any(|(skill, _)| content.skill(skill).magic == Some(of))
     }
 

@@ -83,13 +83,13 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
         mage,
         stealth: stealth.unwrap_or(0),
         observation: observation.unwrap_or(0),
+        closed,
         casts: row.inner("casts").and_then(|mut casts| {
             let level = casts.number("level", 1..=5);
             Some((Skill(casts.one("spell", &known.skills)?), level))
         }),
         shields: force(row, "shields"),
         protects: force(row, "protects"),
-        closed,
     };
     match row.inner("conjured") {
         None => row.fault("conjured", "`conjured` is missing."),

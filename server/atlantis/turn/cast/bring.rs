@@ -7,7 +7,7 @@ use super::super::code::{BROKE_FREE, LIMIT_REACHED, SUMMONED, WRONG_LAND};
 use super::super::flags::number;
 use super::super::scene::Scene;
 use super::super::told::{Datum, Refused};
-use super::{Casting, Cost};
+use super::casting::{Casting, Cost};
 use crate::chance::percent;
 use crate::content::{Content, Item, Nature, Number, Summons};
 use crate::world::{Stock, Unit};

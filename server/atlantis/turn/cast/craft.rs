@@ -6,8 +6,8 @@ use super::super::code::{
 };
 use super::super::flags::number;
 use super::super::told::{Datum, Refused};
+use super::casting::{Casting, Cost};
 use super::words::Words;
-use super::{Casting, Cost};
 use crate::content::{Content, Thing, folded};
 use crate::world::{Gate, Level};
 

@@ -6,8 +6,9 @@ use super::super::code::{
 };
 use super::super::told::{Datum, Refused};
 use super::super::walk::region_named;
+use super::bring;
+use super::casting::{Casting, Cost};
 use super::words::Words;
-use super::{Casting, Cost, bring};
 use crate::world::{Level, Place, RegionId, Unit};
 
 /// So many steps a level farsight and travel reach.

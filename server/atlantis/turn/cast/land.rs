@@ -5,8 +5,8 @@ use super::super::code::{NOT_OWN, NOT_VISIBLE, TOO_MANY_HEADS};
 use super::super::flags::number;
 use super::super::guard::named;
 use super::super::told::Refused;
+use super::casting::{Casting, Cost};
 use super::words::Words;
-use super::{Casting, Cost};
 
 /// So much of 100 a level earth lore adds (G-60).
 const EARTH: u32 = 10;

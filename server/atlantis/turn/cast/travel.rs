@@ -10,7 +10,7 @@ use super::super::code::{
 use super::super::flags::number;
 use super::super::told::{Datum, Filled, Refused};
 use super::super::walk::region_named;
-use super::Casting;
+use super::casting::Casting;
 use super::far::{REACH, reached};
 use super::words::Words;
 use crate::orders::Target;

@@ -124,13 +124,24 @@ atlantis-not-sea-way = Schiffe fahren von See zu See oder zwischen See und Küst
 atlantis-wrong-password = Das Passwort ist falsch.
 atlantis-not-known-yet = Darüber hat deine Fraktion keinen Bericht.
 atlantis-too-many = Das ist mehr, als eine Einheit haben kann.
-atlantis-no-people-coming = Die neue Einheit bekommt keine Personen und würde aufgelöst.
+atlantis-no-people-coming = NEW { $alias } bekommt keine Personen und wird aufgelöst.
 atlantis-half-rate = Hier ist kein Platz für einen Magier: halber Fortschritt.
-atlantis-gave-fewer = { $done } von { $wanted }.
-atlantis-claimed-fewer = { $done } von { $wanted }.
-atlantis-bought-fewer = { $done } von { $wanted }: { $item }.
-atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
-atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
+atlantis-gave-fewer = { $done } von { $wanted } { $item }: Mehr hat die Einheit nicht.
+atlantis-claimed-fewer = { $done } von { $wanted } Silber: { $why ->
+    [room] Mehr kann die Einheit nicht halten
+   *[unclaimed] Mehr ist nicht verfügbar
+  }.
+atlantis-bought-fewer = { $done } von { $wanted } { $item }: { $why ->
+    [room] Mehr kann die Einheit nicht halten
+    [silver] Für mehr reicht ihr Silber nicht
+   *[shared] Es gibt hier nur { $pool } für alle, die kaufen
+  }.
+atlantis-sold-fewer = { $done } von { $wanted } { $item }: { $why ->
+    [room] Mehr Silber kann die Einheit nicht halten
+    [goods] Mehr hat die Einheit nicht
+   *[shared] Von allen, die verkaufen, werden hier nur { $pool } gewünscht
+  }.
+atlantis-produced-fewer = { $done } von { $wanted } { $item }: Das Land gibt nur { $pool } für alle, die es bearbeiten.
 atlantis-last-people = Der Einheit bleiben keine Personen.
 atlantis-clears-guard = Das hebt GUARD auf.
 atlantis-diluted = { $pupils ->

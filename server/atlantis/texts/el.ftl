@@ -130,13 +130,24 @@ atlantis-not-sea-way = Τα πλοία πηγαίνουν από θάλασσα 
 atlantis-wrong-password = Ο κωδικός είναι λάθος.
 atlantis-not-known-yet = Η παράταξή σας δεν έχει αναφορά για αυτό.
 atlantis-too-many = Είναι περισσότερα από όσα μπορεί να έχει μια μονάδα.
-atlantis-no-people-coming = Η νέα μονάδα δεν παίρνει άτομα και θα διαλυόταν.
+atlantis-no-people-coming = Η NEW { $alias } δεν παίρνει άτομα και διαλύεται.
 atlantis-half-rate = Δεν υπάρχει θέση για μάγο εδώ: η μισή πρόοδος.
-atlantis-gave-fewer = { $done } από { $wanted }.
-atlantis-claimed-fewer = { $done } από { $wanted }.
-atlantis-bought-fewer = { $done } από { $wanted }: { $item }.
-atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
-atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
+atlantis-gave-fewer = { $done } από { $wanted } { $item }: η μονάδα δεν έχει περισσότερα.
+atlantis-claimed-fewer = { $done } από { $wanted } ασήμι: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερο
+   *[unclaimed] δεν υπάρχει άλλο αδιάθετο
+  }.
+atlantis-bought-fewer = { $done } από { $wanted } { $item }: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερα
+    [silver] το ασήμι της δεν φτάνει για περισσότερα
+   *[shared] εδώ υπάρχουν μόνο { $pool } για όλους όσοι αγοράζουν
+  }.
+atlantis-sold-fewer = { $done } από { $wanted } { $item }: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερο ασήμι
+    [goods] η μονάδα δεν έχει περισσότερα
+   *[shared] εδώ ζητούνται μόνο { $pool } από όλους όσοι πουλούν
+  }.
+atlantis-produced-fewer = { $done } από { $wanted } { $item }: η γη δίνει μόνο { $pool } σε όλους όσοι την δουλεύουν.
 atlantis-last-people = Η μονάδα μένει χωρίς άτομα.
 atlantis-clears-guard = Αυτό αναιρεί το GUARD.
 atlantis-diluted = { $pupils ->

@@ -126,13 +126,24 @@ atlantis-not-sea-way = Ships go from sea to sea or coast.
 atlantis-wrong-password = The password is wrong.
 atlantis-not-known-yet = Your faction has no report on that.
 atlantis-too-many = That is more than a unit can hold.
-atlantis-no-people-coming = The new unit gets no people and would be dissolved.
+atlantis-no-people-coming = NEW { $alias } gets no people and is dissolved.
 atlantis-half-rate = There is no place for a mage here: half the progress.
-atlantis-gave-fewer = { $done } of { $wanted }.
-atlantis-claimed-fewer = { $done } of { $wanted }.
-atlantis-bought-fewer = { $done } of { $wanted } { $item }.
-atlantis-sold-fewer = { $done } of { $wanted } { $item }.
-atlantis-produced-fewer = { $done } of { $wanted } { $item }.
+atlantis-gave-fewer = { $done } of { $wanted } { $item }: the unit has no more.
+atlantis-claimed-fewer = { $done } of { $wanted } silver: { $why ->
+    [room] the unit can hold no more
+   *[unclaimed] no more is unclaimed
+  }.
+atlantis-bought-fewer = { $done } of { $wanted } { $item }: { $why ->
+    [room] the unit can hold no more
+    [silver] its silver pays for no more
+   *[shared] there are only { $pool } here for all who want them
+  }.
+atlantis-sold-fewer = { $done } of { $wanted } { $item }: { $why ->
+    [room] the unit can hold no more silver
+    [goods] the unit has no more
+   *[shared] only { $pool } are wanted here of all who sell
+  }.
+atlantis-produced-fewer = { $done } of { $wanted } { $item }: the land gives only { $pool } to all who work it.
 atlantis-last-people = The unit is left without people.
 atlantis-clears-guard = This clears GUARD.
 atlantis-diluted = { $pupils ->

@@ -156,7 +156,12 @@ impl Setting<'_, '_> {
         let put = self.unit().stock.put(silver, wanted);
         self.own(|faction| faction.unclaimed -= u64::from(put));
         if put < amount {
-            let data = vec![("done", number(put)), ("wanted", number(amount))];
+            let why = if put < wanted { "room" } else { "unclaimed" };
+            let data = vec![
+                ("done", number(put)),
+                ("wanted", number(amount)),
+                ("why", Datum::Text(why.into())),
+            ];
             self.fail(CLAIMED_FEWER, data);
         }
         if put > 0 {

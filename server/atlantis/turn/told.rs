@@ -260,6 +260,18 @@ pub fn level(level: orders::Level) -> &'static str {
 }
 
 impl Failed {
+    /// What is wrong with forming a unit: under which number, and on which line.
+    pub(super) fn of_form(
+        to: FactionId,
+        place: Option<Place>,
+        unit: (UnitId, String),
+        (alias, line): (u32, u32),
+        code: orders::Code,
+    ) -> Self {
+        let data = vec![("alias", Datum::Number(alias.into()))];
+        Self { to, place, unit, line, order: "FORM".into(), code, data, said: None }
+    }
+
     /// As a report has it.
     #[must_use]
     pub fn line(&self, content: &Content) -> ErrorLine {

@@ -15,7 +15,7 @@ use crate::content::Content;
 use crate::orders::{Set, Vocabulary};
 use crate::report::{Report, hash};
 use crate::turn::{self, Datum, Failed, Foreseen};
-use crate::world::{FactionId, UnitId, World};
+use crate::world::{FactionId, World};
 
 /// Checks a set of the faction that got this report.
 ///
@@ -52,6 +52,7 @@ pub fn check(
     answer.hunger(&hungry);
     answer.idle(&known);
     answer.ahead = ahead(content, &world, faction);
+    answer.unfed(content, &hungry);
     answer.call_new(&formed);
     answer.hold_back(report);
     Ok(answer)
@@ -102,6 +103,3 @@ fn ahead(content: &Content, world: &World, faction: FactionId) -> Vec<Ahead> {
     all.sort_by_key(|one| one.unit);
     all
 }
-
-/// A unit that would go hungry, and how many of it.
-pub type Hungry = (UnitId, String, u32);

@@ -94,6 +94,13 @@ fn number<T: std::str::FromStr>(wished: &Wished, key: &str) -> anyhow::Result<Op
     wished.get(key).map(|word| read(word).with_context(wrong)).transpose()
 }
 
+/// For how many factions there is to be room.
+fn players(wished: &Wished) -> anyhow::Result<u32> {
+    let players = number(wished, "players")?.unwrap_or(PLAYERS);
+    ensure!(players > 0, "A game is for 1 player at least.");
+    Ok(players)
+}
+
 /// Does the work on so many threads.
 fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
@@ -119,15 +126,24 @@ impl Variant {
 impl Rules for Variant {
     fn make(&self, seed: Seed, wished: &Wished, host: &Host<'_>) -> anyhow::Result<Made> {
         (host.at)(0, 1, "world");
+        let players = players(wished)?;
         let wish = generate::Wish {
             seed: WorldSeed(seed.0),
             width: number(wished, "width")?.unwrap_or_default(),
             height: number(wished, "height")?.unwrap_or_default(),
-            players: number(wished, "players")?.unwrap_or(PLAYERS),
+            players,
         };
         let world = generate::world(&self.content, &wish).map_err(|unfit| anyhow!("{unfit}"))?;
         let fairness = generate::fairness(&world, &self.content).to_string();
         Ok(Made { world: bytes(&world)?, fairness })
+    }
+
+    fn room(&self, wished: &Wished) -> anyhow::Result<Option<u32>> {
+        players(wished).map(Some)
+    }
+
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String> {
+        atlantis::world::apart(&world(one).ok()?, &world(other).ok()?)
     }
 
     fn senders(&self, bytes: &[u8]) -> anyhow::Result<Vec<Sender>> {

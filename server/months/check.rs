@@ -10,6 +10,7 @@ use crate::envelope::{Enveloped, MOST};
 use crate::game::{Files, Game, Rules, Sender};
 use crate::hashes;
 use crate::incoming::{Fate, fate};
+use crate::mail;
 use crate::opened::{self, Opened, read_rules};
 
 /// Against what a file is checked.
@@ -72,9 +73,9 @@ pub fn check(
             let head = game.words().head;
             format!("No line in it begins with {head}, and --faction does not say whose it is.")
         })?;
-        sets.push(bare(faction, text, &finder));
+        sets.push(bare(faction, &mail::text(text), &finder));
     }
-    let against = Against::new(game, known, faction.is_none())?;
+    let against = Against::new(game, known)?;
     sets.into_iter().map(|set| against.checked(set, faction)).collect()
 }
 
@@ -97,13 +98,13 @@ fn bare(faction: u32, text: &[u8], finder: &crate::envelope::Finder) -> Envelope
 struct Against<'a> {
     rules: Box<dyn Rules>,
     opened: Option<Opened>,
-    /// Who may send, where that must be shown.
+    /// Who may send, where that is known.
     senders: Option<Vec<Sender>>,
     json: &'a [u8],
 }
 
 impl<'a> Against<'a> {
-    fn new(game: &dyn Game, known: &Known<'a>, ask: bool) -> anyhow::Result<Self> {
+    fn new(game: &dyn Game, known: &Known<'a>) -> anyhow::Result<Self> {
         let (files, opened, json): (Files, _, &[u8]) = match known {
             Known::Folder(path) => {
                 let opened = Opened::read(game, path)?;
@@ -112,7 +113,7 @@ impl<'a> Against<'a> {
             Known::Report { json, content: Some(folder) } => (opened::tables(folder)?, None, json),
             Known::Report { json, content: None } => (game.shipped(), None, json),
         };
-        let senders = opened.as_ref().filter(|_| ask).map(Opened::senders).transpose()?;
+        let senders = opened.as_ref().map(Opened::senders).transpose()?;
         Ok(Self { rules: read_rules(game, &files)?, opened, senders, json })
     }
 
@@ -121,7 +122,12 @@ impl<'a> Against<'a> {
             Some(message) => {
                 Answer { state: "refused".into(), messages: vec![message], ..Answer::default() }
             }
-            None => self.answer(&set)?,
+            None => {
+                let mut answer = self.answer(&set)?;
+                answer.messages.extend(self.password(&set, sender));
+                answer.messages.sort_by_key(|said| (said.line, said.first));
+                answer
+            }
         };
         Ok(Checked {
             faction: set.number,
@@ -138,9 +144,29 @@ impl<'a> Against<'a> {
         self.rules.check(&opened.report(number)?, &set.set)
     }
 
+    /// What is to be said of a password that is not asked here (O-3): that it is wrong, as far as that is known.
+    fn password(&self, set: &Enveloped, sender: Option<u32>) -> Option<Message> {
+        set.password.as_ref()?;
+        let (code, level, text) = match &self.senders {
+            None => (
+                "password_not_checked",
+                Level::Notice,
+                "Whether the password is right is not known from a report.",
+            ),
+            Some(senders) if sender.is_some() && fate(set, senders).1 == Fate::BadCredentials => (
+                "wrong_password",
+                Level::Warning,
+                "The password is wrong: as a mail this set would be refused.",
+            ),
+            Some(_) => return None,
+        };
+        Some(about(set.first, code, level, text.into()))
+    }
+
     /// Why a set is not taken at all.
     fn refusal(&self, set: &Enveloped, sender: Option<u32>) -> Option<Message> {
-        let fate = self.senders.as_ref().map(|senders| fate(set, senders).1);
+        let senders = self.senders.as_ref().filter(|_| sender.is_none());
+        let fate = senders.map(|senders| fate(set, senders).1);
         let (code, text) = match (set.number, sender) {
             _ if set.too_large => ("set_too_large", "The set is too large.".to_owned()),
             _ if set.number.is_none() || fate == Some(Fate::BadCredentials) => {
@@ -152,16 +178,11 @@ impl<'a> Against<'a> {
             }
             _ => return None,
         };
-        let (line, code) = (set.first, code.to_owned());
-        Some(Message {
-            line,
-            first: 0,
-            last: 0,
-            unit: None,
-            code,
-            level: Level::Error,
-            text,
-            offer: None,
-        })
+        Some(about(set.first, code, Level::Error, text))
     }
+}
+
+/// What is said about a whole line.
+fn about(line: usize, code: &str, level: Level, text: String) -> Message {
+    Message { line, first: 0, last: 0, unit: None, code: code.into(), level, text, offer: None }
 }

@@ -101,6 +101,9 @@ pub struct Add {
     /// Its orders need no password.
     #[arg(long)]
     pub no_password: bool,
+    /// Lets it in although the game has as many factions as it was made for.
+    #[arg(long)]
+    pub anyway: bool,
     /// Which game.
     #[command(flatten)]
     pub here: Here,

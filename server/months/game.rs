@@ -48,6 +48,16 @@ pub trait Rules: Send + Sync {
     /// A sentence, where such a world cannot be.
     fn make(&self, seed: Seed, wished: &Wished, host: &Host<'_>) -> anyhow::Result<Made>;
 
+    /// For how many factions a world that was wished so has room; nothing where there is room for any number.
+    ///
+    /// # Errors
+    /// Where what is wished cannot be.
+    fn room(&self, wished: &Wished) -> anyhow::Result<Option<u32>>;
+
+    /// Names the first thing in which two worlds part, such as a unit's field, and never what is in it. Nothing where
+    /// they cannot be read, or the game cannot say.
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String>;
+
     /// Who may send sets, by number.
     ///
     /// # Errors

@@ -32,6 +32,7 @@ mod game;
 mod hashes;
 mod incoming;
 mod layout;
+mod mail;
 mod make;
 mod moving;
 mod opened;
@@ -42,7 +43,7 @@ mod summary;
 mod turn;
 pub mod verify;
 
-pub use add::{Joining, add};
+pub use add::{Joining, Room, add};
 pub use answer::{Answer, Level, Message, UnitOrders};
 pub use back::{Moved, back, forth};
 pub use check::{Checked, Known, check};

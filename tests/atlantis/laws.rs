@@ -391,3 +391,34 @@ fn audit(before: Option<&Report>, after: &Report) -> Result<(), TestCaseError> {
     }
     Ok(())
 }
+
+/// Who computes a game again and finds another world is told where it parts, and nothing of what is there.
+#[test]
+fn k9_where_two_worlds_part_is_named() {
+    use atlantis::world::{Points, apart};
+    let (mut game, owls, _) = crate::kit::two();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 3), ("SILV", 100)]);
+    let structure = game.structure((2, 4), "tower", 5);
+    let before = game.world.clone();
+    let mut parts = |change: &dyn Fn(&mut crate::kit::Game)| {
+        game.world = before.clone();
+        change(&mut game);
+        apart(&before, &game.world)
+    };
+    assert_eq!(parts(&|_| {}), None);
+    let stock = parts(&|game| game.unit_mut(unit).stock.set(crate::kit::item("SILV"), 99));
+    assert_eq!(stock, Some(format!("region (2,4) of level 1, unit {unit}, stock")));
+    let about = parts(&|game| game.unit_mut(unit).about = "tall".into());
+    assert_eq!(about, Some(format!("region (2,4) of level 1, unit {unit}, about")));
+    let needs = parts(&|game| game.region_mut(2, 4).structures[0].needs = 4);
+    assert_eq!(needs, Some(format!("region (2,4) of level 1, structure {structure}, needs")));
+    let province = parts(&|game| game.region_mut(4, 4).province = "Ios".into());
+    assert_eq!(province.as_deref(), Some("region (4,4) of level 1, province"));
+    let gone = parts(&|game| game.region_mut(2, 4).units.clear());
+    let gone = gone.unwrap();
+    assert_eq!(gone, "region (2,4) of level 1, which units there are, or their order");
+    let points = parts(&|game| game.faction_mut(owls).points = Points::default());
+    assert_eq!(points, Some(format!("faction {owls}, points")));
+    let turn = parts(&|game| game.world.turn += 1);
+    assert_eq!(turn.as_deref(), Some("the world's turn"));
+}

@@ -144,6 +144,18 @@ impl Rules for Desert {
         Ok(Made { world: world.bytes(), fairness: format!("All begin with {coins} coins.\n") })
     }
 
+    fn room(&self, _: &Wished) -> anyhow::Result<Option<u32>> {
+        Ok(Some(6))
+    }
+
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String> {
+        let (one, other) = (world(one).ok()?, world(other).ok()?);
+        let mut all = one.factions.iter().zip(&other.factions);
+        let (number, _) =
+            all.find_map(|(one, other)| (one.1.coins != other.1.coins).then_some(one))?;
+        Some(format!("faction {number}, coins"))
+    }
+
     fn senders(&self, bytes: &[u8]) -> anyhow::Result<Vec<Sender>> {
         let sender = |(number, faction): (u32, Faction)| Sender {
             number,

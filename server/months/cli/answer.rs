@@ -13,12 +13,12 @@ use crate::add::drawn_password;
 use crate::answer::{Level, many, plain};
 use crate::disk::Disk;
 use crate::folder::Folder;
-use crate::game::{Game, Host, Newcomer, Seed};
+use crate::game::{Game, Host, Newcomer, Seed, Wished};
 use crate::incoming::Incoming;
 use crate::opened::Opened;
 use crate::summary::table;
 use crate::turn::TurnNo;
-use crate::{Known, Making};
+use crate::{Known, Making, Moved, Room};
 
 use super::{Add, Check, Command, Here, Make, Run, Work};
 
@@ -40,22 +40,64 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         Command::Back(asked) => {
             let disk = Disk::default();
             let moved = crate::back(&Folder::take(&asked.here.game, &disk)?, TurnNo(asked.turn))?;
-            let (last, aside) = (moved.last, moved.aside);
+            let aside = moved.aside;
+            writeln!(out, "{}", plain(&gone_back(&moved)))?;
             writeln!(
                 out,
-                "The last turn is {last} now. What came after it is in aside/{aside}; `forth {aside}` takes it up again. Tell the players: what they sent since must be sent anew."
+                "`forth {aside}` takes it up again. Tell the players: what they sent since must be sent anew."
             )?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Forth(asked) => {
             let disk = Disk::default();
             let moved = crate::forth(&Folder::take(&asked.here.game, &disk)?, asked.aside)?;
-            writeln!(out, "The last turn is {} now.", moved.last)?;
+            writeln!(out, "{}", plain(&gone_forth(&moved)))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Verify(work) => verify(game, work, out),
         Command::Summary(here) => summary(game, here, out),
     }
+}
+
+/// “Turn 3”, “Turns 2 to 3”.
+fn turns(moved: &Moved) -> String {
+    match moved.turns {
+        (first, last) if first == last => format!("Turn {first}"),
+        (first, last) => format!("Turns {first} to {last}"),
+    }
+}
+
+fn gone_back(moved: &Moved) -> String {
+    let Moved { last, aside, orders, .. } = moved;
+    let turns = turns(moved);
+    let orders = match orders.len() {
+        0 => String::new(),
+        _ => format!(" What lay in `orders` is in aside/{aside}/orders: {}.", orders.join(", ")),
+    };
+    format!("The last turn is {last} now. {turns} went into aside/{aside}/turns.{orders}")
+}
+
+fn gone_forth(moved: &Moved) -> String {
+    let Moved { last, aside, orders, newer, older, .. } = moved;
+    let mut told =
+        format!("The last turn is {last} now. {} came back from aside/{aside}.", turns(moved));
+    if !orders.is_empty() {
+        told += &format!(" Back in `orders`: {}.", orders.join(", "));
+    }
+    if !newer.is_empty() {
+        let next = last.next();
+        told += &format!(
+            " What came in since stays in `orders`, and is for turn {next} now: {}.",
+            newer.join(", ")
+        );
+    }
+    if !older.is_empty() {
+        told += &format!(
+            " What had come in then is not mixed with it and stays in aside/{aside}/orders: {}.",
+            older.join(", ")
+        );
+    }
+    told
 }
 
 /// Where answers go. Who stops listening, such as `head`, does not make what was done undone.
@@ -122,11 +164,16 @@ fn make(game: &dyn Game, asked: &Make, out: &mut dyn Write) -> anyhow::Result<Ex
         pair.with_context(|| format!("“{wish}” is not of the form KEY=VALUE."))
     };
     let named = || asked.folder.file_name().map(|name| name.to_string_lossy().into_owned());
+    let mut wish = Wished::new();
+    for pair in asked.wish.iter().map(pair) {
+        let (key, value) = pair?;
+        ensure!(wish.insert(key.clone(), value).is_none(), "“{key}” is set twice.");
+    }
     let making = Making {
         name: asked.name.clone().or_else(named).unwrap_or_default(),
         seed: asked.seed.as_deref().map_or_else(Seed::drawn, Seed::of),
         content: asked.content.clone(),
-        wish: asked.wish.iter().map(pair).collect::<Result<_, _>>()?,
+        wish,
     };
     let disk = Disk::default();
     let bar = Bar::new(asked.threads)?;
@@ -151,7 +198,9 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         (Some(word), false) => Some(word.clone()),
         (None, false) => Some(drawn_password()),
     };
-    let joining = crate::add(&opened, &folder, &Newcomer { name: asked.name.clone(), password })?;
+    let newcomer = Newcomer { name: asked.name.clone(), password };
+    let room = if asked.anyway { Room::More } else { Room::AsMade };
+    let joining = crate::add(&opened, &folder, &newcomer, room)?;
     writeln!(
         out,
         "“{}” is faction {}. Send its player the letter, which has the password, and the report beside it: {}",

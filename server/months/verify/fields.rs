@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-/// Fields by one of which somebody knows which of several things is meant.
-const NAMES: [&str; 4] = ["number", "unit", "tag", "name"];
+/// Fields by which somebody knows which of several things is meant: the first of these that a thing has.
+const NAMES: [&[&str]; 5] = [&["number"], &["x", "y"], &["unit"], &["tag"], &["name"]];
 
 /// Names the first field in which two values part: `regions[3].units[0] (number 41).silver`, lists counted from 0. It
 /// never says what is in it. Nothing where they are the same, though they may be written in another way.
@@ -44,9 +44,32 @@ fn in_object(one: &Map<String, Value>, other: &Map<String, Value>, way: &str) ->
 
 /// By what a thing in a list is known, where both know it by the same.
 fn named(one: &Value, other: &Value) -> String {
-    let same = NAMES.iter().find_map(|name| {
+    let same = |name: &&str| {
         let (one, other) = (one.get(name)?, other.get(name)?);
-        (one == other && (one.is_number() || one.is_string())).then(|| format!(" ({name} {one})"))
-    });
-    same.unwrap_or_default()
+        (one == other && (one.is_number() || one.is_string())).then(|| format!("{name} {one}"))
+    };
+    let all = NAMES.iter().find_map(|names| names.iter().map(same).collect::<Option<Vec<_>>>());
+    all.map(|all| format!(" ({})", all.join(", "))).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_first_field_that_differs_is_named_by_what_it_is_in() {
+        let report = |silver: u32, units: usize| {
+            let unit = json!({ "number": 41, "name": "Owls", "silver": silver });
+            let region = json!({ "x": 2, "y": 4, "units": vec![unit; units] });
+            json!({ "turn": 1, "regions": [json!({ "x": 0, "y": 0 }), region] })
+        };
+        let within = |one: &Value, other: &Value| apart(one, other).unwrap_or_default();
+        assert_eq!(apart(&report(5, 1), &report(5, 1)), None);
+        let way = "regions[1] (x 2, y 4).units";
+        assert_eq!(within(&report(5, 2), &report(6, 2)), format!("{way}[0] (number 41).silver"));
+        assert_eq!(within(&report(5, 1), &report(5, 2)), format!("the length of {way}"));
+        assert_eq!(within(&json!({ "a": 1 }), &json!({ "a": 1, "b": 2 })), "b");
+        assert_eq!(within(&json!(1), &json!([])), "all of it");
+    }
 }

@@ -12,6 +12,7 @@ pub use answer::{Ahead, Answer, CODES, Message, Tally};
 use known::Known;
 
 use crate::content::Content;
+use crate::messages::Language;
 use crate::orders::{Set, Vocabulary};
 use crate::report::{Report, hash};
 use crate::turn::{self, Datum, Failed, Foreseen};
@@ -33,7 +34,9 @@ pub fn check(
     let reading = words.grammar().read(text, Door::Known, &whose)?;
     let mine =
         |envelope: &orders::Envelope| envelope.head.is_none() || envelope.sender == Some(faction.0);
-    let mut answer = Answer { hash: hash(&Sha256::digest(text).into()), ..Answer::default() };
+    let language = Language::named(&report.faction.language).unwrap_or_default();
+    let hash = hash(&Sha256::digest(text).into());
+    let mut answer = Answer { language, hash, ..Answer::default() };
     let Some(envelope) = reading.envelopes().iter().rposition(mine) else {
         answer.other_faction(&reading, faction);
         return Ok(answer);

@@ -1,6 +1,6 @@
 //! A month (section T): a table of sub-phases, each finished for the whole world before the next begins.
 
-mod about;
+pub(crate) mod about;
 mod begin;
 mod build;
 mod code;
@@ -247,8 +247,8 @@ pub struct Turn<'a> {
     pub(crate) formed: FxHashMap<Alias, UnitId>,
     pub(crate) did: BTreeMap<FactionId, Did>,
     pub(crate) out: Out,
-    /// Factions that begin anew (F-12): name and password.
-    pub(crate) again: Vec<(String, Option<String>)>,
+    /// Factions that begin anew (F-12), as they were.
+    pub(crate) again: Vec<crate::world::Faction>,
     /// Factions that perished, for their last report.
     pub(crate) gone: Vec<crate::world::Faction>,
 }
@@ -263,8 +263,22 @@ pub fn run(
     world: World,
     sets: &BTreeMap<FactionId, Sent>,
 ) -> Outcome {
+    run_watched(content, words, world, sets, &|_, _| {})
+}
+
+/// The same, and `at` is told how many sub-phases are over, of how many; the reports count as one.
+#[must_use]
+pub fn run_watched(
+    content: &Content,
+    words: &Vocabulary,
+    world: World,
+    sets: &BTreeMap<FactionId, Sent>,
+    at: &dyn Fn(usize, usize),
+) -> Outcome {
     let mut turn = Turn::new(content, words, world, sets);
-    for row in PHASES {
+    let all = PHASES.len() + 1;
+    for (done, row) in PHASES.iter().enumerate() {
+        at(done, all);
         turn.phase = row.number;
         match row.goes {
             Goes::Each(work) => turn.each(work),
@@ -272,6 +286,7 @@ pub fn run(
             Goes::Whole(work) => work(&mut turn),
         }
     }
+    at(PHASES.len(), all);
     turn.done()
 }
 

@@ -120,7 +120,7 @@ const LETTER: &str = "welcome.txt";
 
 /// What a player must know. No line of it begins as a set does: it may come back in an answer.
 fn letter(opened: &Opened, number: u32, newcomer: &Newcomer) -> String {
-    let Newcomer { name, password } = newcomer;
+    let Newcomer { name, password, .. } = newcomer;
     let (game, words) = (&opened.about.name, opened.finder.words);
     let (first, kept) = match password {
         Some(password) => (

@@ -54,8 +54,16 @@ impl Checked {
     }
 }
 
-/// Checks all sets in a file. `faction` is who sends it, if that is known: then an envelope may be missing, and no
-/// password is asked (O-3). Without it the password is asked where the game's folder has it.
+/// Who sends a file, so far as that is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Whose<'a> {
+    /// The faction: then an envelope may be missing, and no password is asked (O-3).
+    pub faction: Option<u32>,
+    /// The language in which it is answered; else that of the report.
+    pub language: Option<&'a str>,
+}
+
+/// Checks all sets in a file. Where it is not known who sends it the password is asked, if the game's folder has it.
 ///
 /// # Errors
 /// A sentence when nothing can be checked: there is no set in the file, or no report to check against.
@@ -63,8 +71,9 @@ pub fn check(
     game: &dyn Game,
     known: &Known<'_>,
     text: &[u8],
-    faction: Option<u32>,
+    whose: Whose<'_>,
 ) -> anyhow::Result<Vec<Checked>> {
+    let Whose { faction, language } = whose;
     ensure!(text.len() <= MOST, "The file has more than {} MiB.", MOST >> 20);
     let finder = crate::envelope::Finder::new(game.words())?;
     let mut sets = finder.find(text);
@@ -75,7 +84,7 @@ pub fn check(
         })?;
         sets.push(bare(faction, &mail::text(text), &finder));
     }
-    let against = Against::new(game, known)?;
+    let against = Against::new(game, known, language)?;
     sets.into_iter().map(|set| against.checked(set, faction)).collect()
 }
 
@@ -101,10 +110,11 @@ struct Against<'a> {
     /// Who may send, where that is known.
     senders: Option<Vec<Sender>>,
     json: &'a [u8],
+    language: Option<&'a str>,
 }
 
 impl<'a> Against<'a> {
-    fn new(game: &dyn Game, known: &Known<'a>) -> anyhow::Result<Self> {
+    fn new(game: &dyn Game, known: &Known<'a>, language: Option<&'a str>) -> anyhow::Result<Self> {
         let (files, opened, json): (Files, _, &[u8]) = match known {
             Known::Folder(path) => {
                 let opened = Opened::read(game, path)?;
@@ -114,7 +124,7 @@ impl<'a> Against<'a> {
             Known::Report { json, content: None } => (game.shipped(), None, json),
         };
         let senders = opened.as_ref().map(Opened::senders).transpose()?;
-        Ok(Self { rules: read_rules(game, &files)?, opened, senders, json })
+        Ok(Self { rules: read_rules(game, &files)?, opened, senders, json, language })
     }
 
     fn checked(&self, set: Enveloped, sender: Option<u32>) -> anyhow::Result<Checked> {
@@ -139,9 +149,11 @@ impl<'a> Against<'a> {
     }
 
     fn answer(&self, set: &Enveloped) -> anyhow::Result<Answer> {
-        let Some(opened) = &self.opened else { return self.rules.check(self.json, &set.set) };
+        let Some(opened) = &self.opened else {
+            return self.rules.check(self.json, &set.set, self.language);
+        };
         let number = set.number.context("No number stands on its first line.")?;
-        self.rules.check(&opened.report(number)?, &set.set)
+        self.rules.check(&opened.report(number)?, &set.set, self.language)
     }
 
     /// What is to be said of a password that is not asked here (O-3): that it is wrong, as far as that is known.

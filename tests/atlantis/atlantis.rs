@@ -12,6 +12,7 @@ mod messages;
 mod moving;
 mod people;
 mod reports;
+mod rules;
 mod script;
 mod scripted;
 mod sets;

@@ -223,7 +223,7 @@ fn l15_a_game_is_made_whole_or_not_at_all() {
 #[test]
 fn l15_a_faction_comes_in_whole_or_not_at_all() {
     let desert = Desert::new();
-    let newcomer = months::Newcomer { name: "Gulls".into(), password: None };
+    let newcomer = months::Newcomer { name: "Gulls".into(), password: None, language: None };
     let before = counting(&desert.path);
     let mut failed = 0;
     loop {

@@ -1,12 +1,17 @@
 //! The answer to an order file (O-3, O-6).
 
-use months::{Answer, Checked, Known, Level, Message};
+use months::{Answer, Checked, Known, Level, Message, Whose};
 
 use crate::kit::Desert;
 use crate::toy::Wells;
 
 fn check(desert: &Desert, text: &str, faction: Option<u32>) -> anyhow::Result<Vec<Checked>> {
-    months::check(&Wells, &Known::Folder(&desert.path), text.as_bytes(), faction)
+    months::check(
+        &Wells,
+        &Known::Folder(&desert.path),
+        text.as_bytes(),
+        Whose { faction, ..Whose::default() },
+    )
 }
 
 fn codes(checked: &[Checked]) -> Vec<&str> {
@@ -94,7 +99,8 @@ fn o50_a_player_checks_at_home_with_a_report_alone() {
     let desert = Desert::new();
     let json = std::fs::read(desert.path.join("turns/0000/joined/3/3.json")).unwrap();
     let known = Known::Report { json: &json, content: None };
-    let checked = months::check(&Wells, &known, b"#WELLS 3 sand\nDIG 1\nDIG 10\n#END\n", None);
+    let checked =
+        months::check(&Wells, &known, b"#WELLS 3 sand\nDIG 1\nDIG 10\n#END\n", Whose::default());
     let checked = checked.unwrap();
     assert_eq!(codes(&checked), ["password_not_checked", "unknown_order"]);
     assert_eq!(checked[0].answer.messages[0].level, Level::Notice);

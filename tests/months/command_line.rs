@@ -143,6 +143,37 @@ fn o6_the_exit_code_of_a_check_says_whether_there_are_errors() {
 }
 
 #[test]
+fn what_is_said_to_players_is_in_their_language() {
+    let desert = Desert::new();
+    let (game, file) = (at(&desert.path).to_owned(), desert.path.join("my.txt"));
+    fs::write(&file, "#WELLS 3 sand\nFLY\n#END\n").unwrap();
+    let (said, _) = typed(&["check", at(&file), "-g", &game, "--language", "de"]);
+    assert!(said.contains("Das kann niemand."), "{said}");
+    assert_eq!(typed(&["rules"]), ("dig\n".into(), ExitCode::SUCCESS));
+    assert_eq!(typed(&["rules", "dig"]).0, "Digs 9 deep.\n");
+    assert_eq!(typed(&["rules", "dig", "--language", "de"]).0, "Gräbt 9 tief.\n");
+    assert_eq!(typed(&["rules", "dig", "--game", &game]).0, "Digs 9 deep.\n");
+    let other = desert.path.join("other");
+    fs::create_dir(&other).unwrap();
+    fs::write(other.join("wells.toml"), "deep = 4\n").unwrap();
+    assert_eq!(typed(&["rules", "dig", "--content", at(&other)]).0, "Digs 4 deep.\n");
+    let unknown = (
+        "Nothing that everybody knows from the start is called “fly high”.".to_owned(),
+        ExitCode::from(2),
+    );
+    assert_eq!(typed(&["rules", "fly", "high"]), unknown);
+    for words in
+        [&["rules", "--language", "fr"][..], &["add", "Gulls", "-g", &game, "--language", "fr"]]
+    {
+        assert_eq!(typed(words).0, "There is no language “fr”, only: en, de.");
+    }
+    assert_eq!(typed(&["add", "Gulls", "-g", &game, "--language", "de"]).1, ExitCode::SUCCESS);
+    assert!(desert.text("turns/0000/joined/7/faction.toml").contains("language = \"de\""));
+    typed(&["run", "-g", &game, "--anyway"]);
+    assert_eq!(typed(&["verify", "-g", &game]).1, ExitCode::SUCCESS);
+}
+
+#[test]
 fn o4_no_command_prints_a_password() {
     let desert = Desert::new();
     let game = at(&desert.path).to_owned();

@@ -38,7 +38,8 @@ impl Desert {
 
     pub fn add(&self, name: &str, password: Option<&str>) -> u32 {
         let disk = Disk::default();
-        let newcomer = Newcomer { name: name.into(), password: password.map(str::to_owned) };
+        let newcomer =
+            Newcomer { name: name.into(), password: password.map(str::to_owned), language: None };
         months::add(&self.opened(), &self.take(&disk), &newcomer, Room::AsMade).unwrap().number
     }
 

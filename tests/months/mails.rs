@@ -1,6 +1,6 @@
 //! Mails that were saved with all that mail programs put around a text (O-2).
 
-use months::{Fate, Known};
+use months::{Fate, Known, Whose};
 use proptest::prelude::*;
 
 use crate::kit::Desert;
@@ -86,7 +86,8 @@ fn o2_the_text_of_a_mail_is_taken_out_of_what_is_around_it() {
         assert_eq!(incoming.found[0].first, 3, "{how}: lines are those of the text");
         assert_eq!(set(&desert).replace('\r', ""), set_, "{how}");
         let known = Known::Folder(&desert.path);
-        let checked = months::check(&Wells, &known, mail(how, &text).as_bytes(), None).unwrap();
+        let checked =
+            months::check(&Wells, &known, mail(how, &text).as_bytes(), Whose::default()).unwrap();
         assert_eq!((checked[0].first, checked[0].answer.orders()), (3, 1), "{how}");
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::known::Known;
 use crate::content::{Content, Item};
+use crate::messages::Language;
 use crate::orders::Vocabulary;
 use crate::report::{Good, HexAt, Report, SkillSeen};
 use crate::turn::{Failed, Hungry, hex, level};
@@ -24,6 +25,9 @@ pub const CODES: &[Code] = &[WILL_STARVE, NO_MONTH_ORDER, OTHER_FACTION];
 /// The answer to a set.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
+    /// The language of its sentences: that of the report.
+    #[serde(skip)]
+    pub(super) language: Language,
     /// Its hash, `sha256:…`.
     pub hash: String,
     /// Whether its sender may still change it (O-9).
@@ -52,7 +56,7 @@ pub struct Message {
     pub code: String,
     /// `error`, `warning` or `notice`.
     pub level: String,
-    /// The sentence in English.
+    /// The sentence.
     pub text: String,
     /// What could stand there instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,7 +153,7 @@ impl Answer {
             unit,
             code: code.name.to_owned(),
             level: level(code.level).to_owned(),
-            text: text.to_string(),
+            text: self.language.write(text),
             offer: None,
         });
     }
@@ -176,7 +180,7 @@ impl Answer {
                 unit: unit.map(|unit| reading.units()[unit].number),
                 code: problem.code.name.to_owned(),
                 level: level(problem.code.level).to_owned(),
-                text: problem.text.to_string(),
+                text: self.language.write(&problem.text),
                 offer: problem.offer.as_ref().map(|offer| offer.with.clone()),
             });
         }
@@ -213,7 +217,7 @@ impl Answer {
         failed: &Failed,
         bad: Level,
     ) {
-        let said = failed.line(content);
+        let said = failed.line(content, self.language);
         let line = reading.line(said.line as usize);
         let last = line.map_or(0, |line| {
             let (_, last) = reading.columns(line.number(), line.span());

@@ -51,6 +51,10 @@ impl Setting<'_, '_> {
                 let times = *times;
                 self.own(|faction| faction.times = times);
             }
+            Order::Language(language) => {
+                let language = *language;
+                self.own(|faction| faction.language = language);
+            }
             Order::Template(template) => {
                 let template = *template;
                 self.own(|faction| faction.template = template);

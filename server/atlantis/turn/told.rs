@@ -4,6 +4,7 @@ use game::{Text, text};
 
 use super::code::Kind;
 use crate::content::{Content, Item, Skill};
+use crate::messages::Language;
 use crate::report::{Data, ErrorLine, Event, HexAt};
 use crate::world::{FactionId, Place, Region, Unit, UnitId};
 
@@ -216,10 +217,8 @@ fn data(content: &Content, all: &[(&'static str, Datum)]) -> Data {
     data
 }
 
-fn sentence(content: &Content, say: &'static str, all: &[(&'static str, Datum)]) -> String {
-    let text =
-        all.iter().fold(text!(say), |text, (key, datum)| text.with(key, datum.shown(content)));
-    text.to_string()
+fn sentence(content: &Content, say: &'static str, all: &[(&'static str, Datum)]) -> Text {
+    all.iter().fold(text!(say), |text, (key, datum)| text.with(key, datum.shown(content)))
 }
 
 /// Where a region lies, as a report has it.
@@ -229,9 +228,9 @@ pub fn hex(place: Place) -> HexAt {
 }
 
 impl Told {
-    /// As a report has it.
+    /// As a report in this language has it.
     #[must_use]
-    pub fn event(&self, content: &Content, n: u32) -> Event {
+    pub fn event(&self, content: &Content, n: u32, language: Language) -> Event {
         let (unit, name) = match &self.unit {
             Some((UnitId(number), name)) => (Some(*number), name.clone()),
             None => (None, String::new()),
@@ -244,7 +243,7 @@ impl Told {
             name,
             kind: self.kind.name.to_owned(),
             data: data(content, &self.data),
-            text: sentence(content, self.kind.say, &self.data),
+            text: language.write(&sentence(content, self.kind.say, &self.data)),
         }
     }
 }
@@ -272,12 +271,12 @@ impl Failed {
         Self { to, place, unit, line, order: "FORM".into(), code, data, said: None }
     }
 
-    /// As a report has it.
+    /// As a report in this language has it.
     #[must_use]
-    pub fn line(&self, content: &Content) -> ErrorLine {
+    pub fn line(&self, content: &Content, language: Language) -> ErrorLine {
         let text = match &self.said {
-            Some(said) => said.to_string(),
-            None => sentence(content, self.code.say, &self.data),
+            Some(said) => language.write(said),
+            None => language.write(&sentence(content, self.code.say, &self.data)),
         };
         ErrorLine {
             unit: self.unit.0.0,

@@ -45,7 +45,7 @@ fn of_factions(one: &[Faction], other: &[Faction]) -> Option<String> {
         "factions",
         |one, other| {
             let field = field!(one, other, Faction {
-            id, name, password, address, points, unclaimed, attitudes, template, times, heard, head, idle, rests, quiet
+            id, name, password, address, points, unclaimed, attitudes, template, times, language, heard, head, idle, rests, quiet
         } but {});
             Some(format!("faction {}, {}", one.id.0, field?))
         },

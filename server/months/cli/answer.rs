@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{fs, io, thread};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -15,12 +15,12 @@ use crate::disk::Disk;
 use crate::folder::Folder;
 use crate::game::{Game, Host, Newcomer, Seed, Wished};
 use crate::incoming::Incoming;
-use crate::opened::Opened;
+use crate::opened::{self, Opened};
 use crate::summary::table;
 use crate::turn::TurnNo;
-use crate::{Known, Making, Moved, Room};
+use crate::{Known, Making, Moved, Room, Whose};
 
-use super::{Add, Check, Command, Here, Make, Run, Work};
+use super::{Add, Check, Command, Here, Make, Rules, Run, Work};
 
 /// The exit code when something is not what it should be.
 const WRONG: u8 = 1;
@@ -56,6 +56,7 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         }
         Command::Verify(work) => verify(game, work, out),
         Command::Summary(here) => summary(game, here, out),
+        Command::Rules(asked) => rules(game, asked, out),
     }
 }
 
@@ -198,7 +199,9 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         (Some(word), false) => Some(word.clone()),
         (None, false) => Some(drawn_password()),
     };
-    let newcomer = Newcomer { name: asked.name.clone(), password };
+    let language = asked.language.clone();
+    known_language(game, language.as_deref())?;
+    let newcomer = Newcomer { name: asked.name.clone(), password, language };
     let room = if asked.anyway { Room::More } else { Room::AsMade };
     let joining = crate::add(&opened, &folder, &newcomer, room)?;
     writeln!(
@@ -209,6 +212,33 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         shown(&joining.letter)
     )?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the tables of the game say, or of one that is named.
+fn rules(game: &dyn Game, asked: &Rules, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let language = asked.language.as_deref();
+    known_language(game, language)?;
+    let files = match (&asked.game, &asked.content) {
+        (Some(folder), _) => Opened::read(game, folder)?.files,
+        (None, Some(folder)) => opened::tables(folder)?,
+        (None, None) => game.shipped(),
+    };
+    let (subject, rules) = (asked.subject.join(" "), opened::read_rules(game, &files)?);
+    let language = language.or(game.languages().first().copied()).unwrap_or_default();
+    let told = rules.about(&subject, language);
+    let told = told.with_context(|| {
+        format!("Nothing that everybody knows from the start is called “{}”.", plain(&subject))
+    })?;
+    writeln!(out, "{}", plain(told.trim_end()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether the game speaks a language.
+fn known_language(game: &dyn Game, language: Option<&str>) -> anyhow::Result<()> {
+    let all = game.languages();
+    let unknown = language.filter(|language| !all.contains(language));
+    let Some(language) = unknown else { return Ok(()) };
+    bail!("There is no language “{}”, only: {}.", plain(language), all.join(", "))
 }
 
 /// A way as it is shown: in the folder where one is, from there.
@@ -233,7 +263,9 @@ fn check(game: &dyn Game, asked: &Check, out: &mut dyn Write) -> anyhow::Result<
         Some(json) => Known::Report { json, content: asked.content.as_deref() },
         None => Known::Folder(&asked.here.game),
     };
-    let checked = crate::check(game, &known, &text, asked.faction)?;
+    known_language(game, asked.language.as_deref())?;
+    let whose = Whose { faction: asked.faction, language: asked.language.as_deref() };
+    let checked = crate::check(game, &known, &text, whose)?;
     let count = |level| checked.iter().map(|set| set.answer.count(level)).sum::<usize>();
     let (errors, warnings) = (count(Level::Error), count(Level::Warning));
     let file = asked.file.display().to_string();
@@ -335,7 +367,7 @@ fn summary(game: &dyn Game, here: &Here, out: &mut dyn Write) -> anyhow::Result<
         let mut row = vec![sender.number.to_string(), plain(&sender.name)];
         match (came.runs(sender.number), came.sets().get(&sender.number)) {
             (Some(found), Some(set)) => {
-                let answer = opened.rules.check(&opened.report(sender.number)?, set)?;
+                let answer = opened.rules.check(&opened.report(sender.number)?, set, None)?;
                 let counts = [Level::Error, Level::Warning].map(|level| answer.count(level));
                 row.push(found.file.clone());
                 row.push(answer.orders().to_string());

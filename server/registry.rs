@@ -220,6 +220,8 @@ pub struct Tables {
     pub are: fn(&Files) -> bool,
     /// What they hold, in sentences, or everything that is wrong with them, a line each.
     pub check: fn(&Files) -> Result<String, Vec<String>>,
+    /// What they say, as the page of sheets shows it: `title`, and `chapters` by language; or what is wrong with them.
+    pub sheets: fn(&Files) -> Result<Value, Vec<String>>,
 }
 
 /// The games that this server knows.

@@ -12,10 +12,11 @@ pub use answer::{Ahead, Answer, CODES, Message, Tally};
 use known::Known;
 
 use crate::content::Content;
+use crate::messages::Language;
 use crate::orders::{Set, Vocabulary};
 use crate::report::{Report, hash};
 use crate::turn::{self, Datum, Failed, Foreseen};
-use crate::world::{FactionId, UnitId, World};
+use crate::world::{FactionId, World};
 
 /// Checks a set of the faction that got this report.
 ///
@@ -33,7 +34,9 @@ pub fn check(
     let reading = words.grammar().read(text, Door::Known, &whose)?;
     let mine =
         |envelope: &orders::Envelope| envelope.head.is_none() || envelope.sender == Some(faction.0);
-    let mut answer = Answer { hash: hash(&Sha256::digest(text).into()), ..Answer::default() };
+    let language = Language::named(&report.faction.language).unwrap_or_default();
+    let hash = hash(&Sha256::digest(text).into());
+    let mut answer = Answer { language, hash, ..Answer::default() };
     let Some(envelope) = reading.envelopes().iter().rposition(mine) else {
         answer.other_faction(&reading, faction);
         return Ok(answer);
@@ -52,6 +55,7 @@ pub fn check(
     answer.hunger(&hungry);
     answer.idle(&known);
     answer.ahead = ahead(content, &world, faction);
+    answer.unfed(content, &hungry);
     answer.call_new(&formed);
     answer.hold_back(report);
     Ok(answer)
@@ -105,6 +109,3 @@ fn ahead(content: &Content, world: &World, faction: FactionId) -> Vec<Ahead> {
     all.sort_by_key(|one| one.unit);
     all
 }
-
-/// A unit that would go hungry, and how many of it.
-pub type Hungry = (UnitId, String, u32);

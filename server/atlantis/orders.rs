@@ -8,4 +8,5 @@ mod table;
 
 pub use order::{Amount, Build, Given, Order, Show, Step, Target, Thing, What};
 pub use set::{Formed, Set, UnitSet, Whose};
+pub(crate) use table::rows;
 pub use table::{Row, TABLE, Vocabulary, with_tables};

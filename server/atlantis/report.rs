@@ -102,6 +102,9 @@ pub struct FactionSeen {
     pub template: String,
     /// Whether it wants the Times.
     pub times: bool,
+    /// The language of its sentences: `en`, `de`, `el`.
+    #[serde(default)]
+    pub language: String,
     /// What it uses, and what it may.
     pub limits: Limits,
     /// From the second absent turn on: how many are left until it is dropped (F-13).

@@ -1,6 +1,6 @@
 //! A month (section T): a table of sub-phases, each finished for the whole world before the next begins.
 
-mod about;
+pub(crate) mod about;
 mod battle;
 mod begin;
 mod build;
@@ -12,6 +12,7 @@ mod entertain;
 mod exchange;
 mod fit;
 mod flags;
+mod foresee;
 mod give;
 mod guard;
 mod indoors;
@@ -42,6 +43,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub use code::{CODES, NOT_YET};
 pub use fit::fit;
 pub(crate) use flags::magic_limits;
+pub use foresee::{Foreseen, Hungry, foresee};
 pub use guard::{can_catch, guards};
 pub use produce::output;
 pub use reports::{orders_text, report};
@@ -160,51 +162,6 @@ pub struct Outcome {
     pub reports: Vec<(FactionId, Report)>,
 }
 
-/// What a month played ahead shows (O-51).
-#[derive(Debug)]
-pub struct Foreseen {
-    /// The world at its end, so far as it is known.
-    pub world: World,
-    /// What would go wrong, in the order of the sequence.
-    pub failed: Vec<Failed>,
-    /// Who would go hungry: the unit, its name, how many of it.
-    pub hungry: Vec<(UnitId, String, u32)>,
-    /// Units that would be formed, and under which number each.
-    pub formed: Vec<(UnitId, u32)>,
-}
-
-/// Plays the month of one faction ahead, up to upkeep: all others do nothing. Nobody dies of hunger; who would be
-/// unfed is told.
-#[must_use]
-pub fn foresee(
-    content: &Content,
-    words: &Vocabulary,
-    world: World,
-    faction: FactionId,
-    set: crate::orders::Set,
-) -> Foreseen {
-    let sets = BTreeMap::new();
-    let mut turn = Turn::new(content, words, world, &sets);
-    turn.phase = "0.2";
-    turn.ahead = true;
-    begin::ahead(&mut turn, faction, set);
-    let later = |row: &&SubPhase| row.number != "0.2" && row.number != "12.3";
-    for row in PHASES.iter().filter(later).take_while(|row| !row.number.starts_with("13")) {
-        turn.phase = row.number;
-        match row.goes {
-            // A month of one faction is soon over: threads would cost more than they save.
-            Goes::Each(work) | Goes::InTurn(work) => turn.in_turn(work),
-            Goes::Whole(work) => work(&mut turn),
-        }
-    }
-    let own = turn.world.regions.iter().flat_map(|region| &region.units);
-    let own = own.filter(|unit| unit.faction == faction && unit.doing.owes > 0);
-    let hungry =
-        own.map(|unit| (unit.id, unit.name.clone(), upkeep::unfed(content, unit))).collect();
-    let formed = turn.formed.iter().map(|((_, _, alias), unit)| (*unit, *alias)).collect();
-    Foreseen { world: turn.world, failed: turn.out.failed, hungry, formed }
-}
-
 /// Where a unit was formed, by whom and under which number.
 type Alias = (RegionId, FactionId, u32);
 
@@ -248,8 +205,8 @@ pub struct Turn<'a> {
     pub(crate) formed: FxHashMap<Alias, UnitId>,
     pub(crate) did: BTreeMap<FactionId, Did>,
     pub(crate) out: Out,
-    /// Factions that begin anew (F-12): name and password.
-    pub(crate) again: Vec<(String, Option<String>)>,
+    /// Factions that begin anew (F-12), as they were.
+    pub(crate) again: Vec<crate::world::Faction>,
     /// Factions that perished, for their last report.
     pub(crate) gone: Vec<crate::world::Faction>,
 }
@@ -264,8 +221,22 @@ pub fn run(
     world: World,
     sets: &BTreeMap<FactionId, Sent>,
 ) -> Outcome {
+    run_watched(content, words, world, sets, &|_, _| {})
+}
+
+/// The same, and `at` is told how many sub-phases are over, of how many; the reports count as one.
+#[must_use]
+pub fn run_watched(
+    content: &Content,
+    words: &Vocabulary,
+    world: World,
+    sets: &BTreeMap<FactionId, Sent>,
+    at: &dyn Fn(usize, usize),
+) -> Outcome {
     let mut turn = Turn::new(content, words, world, sets);
-    for row in PHASES {
+    let all = PHASES.len() + 1;
+    for (done, row) in PHASES.iter().enumerate() {
+        at(done, all);
         turn.phase = row.number;
         match row.goes {
             Goes::Each(work) => turn.each(work),
@@ -273,6 +244,7 @@ pub fn run(
             Goes::Whole(work) => work(&mut turn),
         }
     }
+    at(PHASES.len(), all);
     turn.done()
 }
 

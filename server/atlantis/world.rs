@@ -1,5 +1,6 @@
 //! All that there is: regions, units, factions (W, U, F).
 
+mod apart;
 mod capacity;
 mod faction;
 mod grid;
@@ -14,6 +15,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+pub use apart::apart;
 pub use capacity::{Capacity, Mode};
 pub use faction::{Attitude, Attitudes, Faction, FactionId, Heard, Points, Template};
 pub use grid::{DIRECTIONS, Direction, Grid, Level, Place};

@@ -15,6 +15,14 @@ pub(super) fn faulty(faults: &[String]) -> Value {
     json!({ "faults": faults })
 }
 
+/// What the page is told of tables.
+pub(super) fn tables(sheets: Result<Value, Vec<String>>) -> Value {
+    match sheets {
+        Ok(sheets) => json!({ "tables": true, "sheets": sheets }),
+        Err(faults) => json!({ "tables": true, "faults": faults }),
+    }
+}
+
 /// The page with its data.
 ///
 /// # Errors

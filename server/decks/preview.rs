@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use game::Files;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
@@ -79,7 +80,7 @@ impl Preview {
 async fn page(State(desk): State<Desk>, asked: HeaderMap) -> Response {
     let made = spawn_blocking(move || {
         let (games, folder) = &*desk;
-        let mut data = sheets(games, folder).unwrap_or_else(|faults| paper::faulty(&faults));
+        let mut data = made(games, folder);
         data["preview"] = true.into();
         paper::page(&data)
     });
@@ -95,10 +96,25 @@ async fn page(State(desk): State<Desk>, asked: HeaderMap) -> Response {
     }
 }
 
-/// What the page is told, or what is wrong, a line each.
-fn sheets(games: &Registry, folder: &Path) -> Result<Value, Vec<String>> {
-    let said = |error: anyhow::Error| vec![format!("{error:#}.")];
-    let deck = games.read(&files(folder).map_err(said)?)?;
+fn said(error: anyhow::Error) -> Vec<String> {
+    vec![format!("{error:#}.")]
+}
+
+/// What the page is told: of a scenario, or of tables of a game.
+fn made(games: &Registry, folder: &Path) -> Value {
+    let files = match files(folder) {
+        Ok(files) => files,
+        Err(error) => return paper::faulty(&said(error)),
+    };
+    match games.tables(&files) {
+        Some(tables) => paper::tables((tables.sheets)(&files)),
+        None => sheets(games, &files).unwrap_or_else(|faults| paper::faulty(&faults)),
+    }
+}
+
+/// What the page is told of a scenario, or what is wrong, a line each.
+fn sheets(games: &Registry, files: &Files) -> Result<Value, Vec<String>> {
+    let deck = games.read(files)?;
     Ok(paper::sound(&games.sheets(&deck.scenario).map_err(said)?))
 }
 

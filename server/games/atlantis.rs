@@ -1,10 +1,12 @@
 //! Atlantis by order files, as the host of such games knows it: worlds and reports as bytes.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use atlantis::chance::Seed as WorldSeed;
 use atlantis::generate;
+use atlantis::messages::Language;
 use atlantis::orders::Vocabulary;
 use atlantis::report::{self, Report};
 use atlantis::turn::{self, Outcome, Sent};
@@ -64,6 +66,10 @@ impl Game for Atlantis {
         WORDS
     }
 
+    fn languages(&self) -> &'static [&'static str] {
+        &atlantis::messages::LANGUAGES
+    }
+
     fn read(&self, files: &Files) -> Result<Box<dyn Rules>, Vec<String>> {
         atlantis::messages::take_up();
         let files: Vec<_> = files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
@@ -94,6 +100,13 @@ fn number<T: std::str::FromStr>(wished: &Wished, key: &str) -> anyhow::Result<Op
     wished.get(key).map(|word| read(word).with_context(wrong)).transpose()
 }
 
+/// For how many factions there is to be room.
+fn players(wished: &Wished) -> anyhow::Result<u32> {
+    let players = number(wished, "players")?.unwrap_or(PLAYERS);
+    ensure!(players > 0, "A game is for 1 player at least.");
+    Ok(players)
+}
+
 /// Does the work on so many threads.
 fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
@@ -119,15 +132,24 @@ impl Variant {
 impl Rules for Variant {
     fn make(&self, seed: Seed, wished: &Wished, host: &Host<'_>) -> anyhow::Result<Made> {
         (host.at)(0, 1, "world");
+        let players = players(wished)?;
         let wish = generate::Wish {
             seed: WorldSeed(seed.0),
             width: number(wished, "width")?.unwrap_or_default(),
             height: number(wished, "height")?.unwrap_or_default(),
-            players: number(wished, "players")?.unwrap_or(PLAYERS),
+            players,
         };
         let world = generate::world(&self.content, &wish).map_err(|unfit| anyhow!("{unfit}"))?;
         let fairness = generate::fairness(&world, &self.content).to_string();
         Ok(Made { world: bytes(&world)?, fairness })
+    }
+
+    fn room(&self, wished: &Wished) -> anyhow::Result<Option<u32>> {
+        players(wished).map(Some)
+    }
+
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String> {
+        atlantis::world::apart(&world(one).ok()?, &world(other).ok()?)
     }
 
     fn senders(&self, bytes: &[u8]) -> anyhow::Result<Vec<Sender>> {
@@ -149,9 +171,13 @@ impl Rules for Variant {
     ) -> anyhow::Result<Added> {
         let mut world = world(before)?;
         let mut numbers = Vec::new();
-        for Newcomer { name, password } in newcomers {
+        for Newcomer { name, password, language } in newcomers {
             ensure!(!name.contains(['(', ')']), "A name has no ( or ) in it.");
             let faction = generate::new_faction(&mut world, &self.content, name, password.clone());
+            let language = language.as_deref().and_then(Language::named);
+            if let Some(of) = world.faction_mut(faction) {
+                of.language = language.unwrap_or_default();
+            }
             numbers.push(faction.0);
             if out.are_read() {
                 let report = turn::report(&self.content, &world, faction);
@@ -161,12 +187,19 @@ impl Rules for Variant {
         Ok(Added { world: bytes(&world)?, numbers })
     }
 
-    fn check(&self, report: &[u8], set: &[u8]) -> anyhow::Result<Answer> {
-        let report: Report = serde_json::from_slice(report).context("It is no report")?;
+    fn about(&self, subject: &str, language: &str) -> Option<String> {
+        atlantis::rules::about(&self.content, Language::named(language)?, subject)
+    }
+
+    fn check(&self, report: &[u8], set: &[u8], language: Option<&str>) -> anyhow::Result<Answer> {
+        let mut report: Report = serde_json::from_slice(report).context("It is no report")?;
         ensure!(report.format == report::FORMAT, "The report is of another form than is known.");
         let own = report::hash(&self.content.hash);
         if report.game.content != own {
             bail!("The report is of a game with other tables. Name them with --content.");
+        }
+        if let Some(language) = language {
+            report.faction.language = language.to_owned();
         }
         checked::answer(&self.content, &self.words, &report, set)
     }
@@ -177,25 +210,27 @@ impl Rules for Variant {
         host: &Host<'_>,
         out: &dyn Papers,
     ) -> anyhow::Result<(Vec<u8>, Summary)> {
-        (host.at)(0, 3, "reading");
+        (host.at)(0, 1, "reading");
         let before = world(month.world)?;
         let sent = |set: &Vec<u8>| Sent { text: set.clone() };
         let sets: BTreeMap<_, _> =
             month.sets.iter().map(|(number, set)| (FactionId(*number), sent(set))).collect();
         let people = summary::people(&self.content, &before);
-        (host.at)(1, 3, "the month");
         on(host.threads, || {
-            let Outcome { world, reports } = turn::run(&self.content, &self.words, before, &sets);
-            (host.at)(2, 3, "reports");
+            let phases = |done: usize, of: usize| (host.at)(done as u64, of as u64, "the month");
+            let Outcome { world, reports } =
+                turn::run_watched(&self.content, &self.words, before, &sets, &phases);
             let summary = summary::of(
                 month.title.name,
                 &people,
                 &summary::people(&self.content, &world),
                 &reports,
             );
-            let given = reports
-                .into_par_iter()
-                .try_for_each(|(_, report)| self.give(&month.title, report, out));
+            let (done, all) = (AtomicU64::new(0), reports.len() as u64);
+            let given = reports.into_par_iter().try_for_each(|(_, report)| {
+                (host.at)(done.fetch_add(1, Ordering::Relaxed), all, "reports");
+                self.give(&month.title, report, out)
+            });
             given.and_then(|()| Ok((bytes(&world)?, summary)))
         })?
     }

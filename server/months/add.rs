@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
+use game::names::{Looks, flaw};
 
+use crate::answer::many;
 use crate::folder::Folder;
-use crate::game::{Added, Newcomer};
+use crate::game::{Added, Newcomer, Sender};
 use crate::layout::PARTIAL;
 use crate::opened::Opened;
 use crate::shelf::{Hashed, Shelf, Written};
@@ -19,16 +21,49 @@ pub struct Joining {
     pub letter: PathBuf,
 }
 
+/// Letters that a name may have (O-15).
+const NAME: usize = 80;
+
+/// Whether a faction comes in when the game has as many as it was made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// It does not.
+    AsMade,
+    /// It does.
+    More,
+}
+
 /// Lets a faction in after the last turn.
 ///
 /// # Errors
 /// A sentence when it cannot come in; nothing is changed then.
-pub fn add(opened: &Opened, folder: &Folder<'_>, newcomer: &Newcomer) -> anyhow::Result<Joining> {
+pub fn add(
+    opened: &Opened,
+    folder: &Folder<'_>,
+    newcomer: &Newcomer,
+    room: Room,
+) -> anyhow::Result<Joining> {
     let is_plain = |text: &str| !text.chars().any(|sign| sign.is_control() || sign == '"');
-    let password = newcomer.password.as_deref().unwrap_or_default();
-    ensure!(is_plain(&newcomer.name), "A name has no quotes and no control characters in it.");
-    ensure!(is_plain(password), "A password has no quotes and no control characters in it.");
+    let (name, password) = (&newcomer.name, newcomer.password.as_deref());
+    if let Some(flaw) = flaw(name) {
+        bail!("This cannot be a name. {flaw}");
+    }
+    ensure!(!name.contains('"'), "A name has no quotes in it.");
+    ensure!(
+        name.trim() == name && !name.is_empty(),
+        "A name has a letter in it, and no blanks around it."
+    );
+    ensure!(name.chars().count() <= NAME, "A name has {NAME} letters at most.");
+    ensure!(
+        is_plain(password.unwrap_or_default()),
+        "A password has no quotes and no control characters in it."
+    );
+    ensure!(
+        password.is_none_or(|word| !word.trim().is_empty()),
+        "A password has a letter in it. For none at all there is --no-password."
+    );
     let now = opened.now()?;
+    fits(opened, &opened.rules.senders(&now.world)?, name, room)?;
     let joined = now.turn.joined();
     let partial = joined.join(format!("{PARTIAL}joined"));
     folder.disk.folder(&partial)?;
@@ -43,6 +78,26 @@ pub fn add(opened: &Opened, folder: &Folder<'_>, newcomer: &Newcomer) -> anyhow:
         let _ = folder.disk.remove(&partial);
     }
     settled
+}
+
+/// Whether nobody has the name, and there is room for one more.
+fn fits(opened: &Opened, senders: &[Sender], name: &str, room: Room) -> anyhow::Result<()> {
+    let mut looks = Looks::default();
+    for sender in senders {
+        let _ = looks.meet(&sender.name, Some(sender));
+    }
+    if let Some(Some(Sender { name, number, .. })) = looks.meet(name, None) {
+        bail!("Faction {number} is called “{name}” already: players could not tell the two apart.");
+    }
+    let Some(most) = opened.rules.room(&opened.about.wish)? else { return Ok(()) };
+    ensure!(
+        room == Room::More || senders.len() < most as usize,
+        "The game was made for {}, and has {}. To let one more in all the same, add it --anyway: its start is as good, \
+         but there is less land for each.",
+        many(most as usize, "faction"),
+        senders.len()
+    );
+    Ok(())
 }
 
 /// Puts the files of a newcomer on a shelf. The world with it, and its number.
@@ -65,7 +120,7 @@ const LETTER: &str = "welcome.txt";
 
 /// What a player must know. No line of it begins as a set does: it may come back in an answer.
 fn letter(opened: &Opened, number: u32, newcomer: &Newcomer) -> String {
-    let Newcomer { name, password } = newcomer;
+    let Newcomer { name, password, .. } = newcomer;
     let (game, words) = (&opened.about.name, opened.finder.words);
     let (first, kept) = match password {
         Some(password) => (

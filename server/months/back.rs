@@ -1,22 +1,32 @@
 //! Goes back to a turn, and forth again. Later turns are put aside, not destroyed (H-5).
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
 
 use crate::folder::Folder;
-use crate::layout::{ASIDE, TURNS};
+use crate::incoming;
+use crate::layout::{ASIDE, ORDERS, TURNS};
 use crate::moving::{Moving, move_turns, place};
 use crate::record::chain;
 use crate::turn::{Turn, TurnNo, numbers};
 
 /// What was moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The turn that is now the last one.
     pub last: TurnNo,
     /// The number below `aside`, from 1.
     pub aside: u32,
+    /// The first and the last turn that were moved.
+    pub turns: (TurnNo, TurnNo),
+    /// What was moved of what players had sent, by the names of files.
+    pub orders: Vec<String>,
+    /// What came in since, and stays in `orders` on the way forth.
+    pub newer: Vec<String>,
+    /// What therefore stays aside.
+    pub older: Vec<String>,
 }
 
 /// Goes back to a turn: those after it, and the files that came in since, are put aside.
@@ -29,8 +39,10 @@ pub fn back(folder: &Folder<'_>, to: TurnNo) -> anyhow::Result<Moved> {
     ensure!(to < last, "Turn {to} is the last one already.");
     let before = numbers(&folder.path.join(ASIDE), |name| name.parse().ok())?;
     let aside = before.last().map_or(1, |last: &u32| last + 1);
+    let orders = names(&folder.orders())?;
     move_turns(&folder.path, folder.disk, Moving::Back { to: to.0, aside })?;
-    Ok(Moved { last: to, aside })
+    let (turns, newer, older) = ((to.next(), last), Vec::new(), Vec::new());
+    Ok(Moved { last: to, aside, turns, orders, newer, older })
 }
 
 /// Takes the turns up again that were put aside under this number.
@@ -58,8 +70,17 @@ pub fn forth(folder: &Folder<'_>, aside: u32) -> anyhow::Result<Moved> {
         "They go on from another turn {} than this one.",
         now.number
     );
+    let newer = names(&folder.orders())?;
+    let there = names(&place(&folder.path, aside).join(ORDERS))?;
     move_turns(&folder.path, folder.disk, Moving::Forth { aside })?;
-    Ok(Moved { last: *last, aside })
+    let (orders, older) = if newer.is_empty() { (there, Vec::new()) } else { (Vec::new(), there) };
+    Ok(Moved { last: *last, aside, turns: (*first, *last), orders, newer, older })
+}
+
+/// All that came in and lies in a folder, by the names of files.
+fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let (files, left) = incoming::files(folder)?;
+    Ok(files.into_iter().map(|file| file.name).chain(left).collect())
 }
 
 /// How many factions a turn says had joined before it.

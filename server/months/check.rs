@@ -10,6 +10,7 @@ use crate::envelope::{Enveloped, MOST};
 use crate::game::{Files, Game, Rules, Sender};
 use crate::hashes;
 use crate::incoming::{Fate, fate};
+use crate::mail;
 use crate::opened::{self, Opened, read_rules};
 
 /// Against what a file is checked.
@@ -53,8 +54,16 @@ impl Checked {
     }
 }
 
-/// Checks all sets in a file. `faction` is who sends it, if that is known: then an envelope may be missing, and no
-/// password is asked (O-3). Without it the password is asked where the game's folder has it.
+/// Who sends a file, so far as that is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Whose<'a> {
+    /// The faction: then an envelope may be missing, and no password is asked (O-3).
+    pub faction: Option<u32>,
+    /// The language in which it is answered; else that of the report.
+    pub language: Option<&'a str>,
+}
+
+/// Checks all sets in a file. Where it is not known who sends it the password is asked, if the game's folder has it.
 ///
 /// # Errors
 /// A sentence when nothing can be checked: there is no set in the file, or no report to check against.
@@ -62,8 +71,9 @@ pub fn check(
     game: &dyn Game,
     known: &Known<'_>,
     text: &[u8],
-    faction: Option<u32>,
+    whose: Whose<'_>,
 ) -> anyhow::Result<Vec<Checked>> {
+    let Whose { faction, language } = whose;
     ensure!(text.len() <= MOST, "The file has more than {} MiB.", MOST >> 20);
     let finder = crate::envelope::Finder::new(game.words())?;
     let mut sets = finder.find(text);
@@ -72,9 +82,9 @@ pub fn check(
             let head = game.words().head;
             format!("No line in it begins with {head}, and --faction does not say whose it is.")
         })?;
-        sets.push(bare(faction, text, &finder));
+        sets.push(bare(faction, &mail::text(text), &finder));
     }
-    let against = Against::new(game, known, faction.is_none())?;
+    let against = Against::new(game, known, language)?;
     sets.into_iter().map(|set| against.checked(set, faction)).collect()
 }
 
@@ -97,13 +107,14 @@ fn bare(faction: u32, text: &[u8], finder: &crate::envelope::Finder) -> Envelope
 struct Against<'a> {
     rules: Box<dyn Rules>,
     opened: Option<Opened>,
-    /// Who may send, where that must be shown.
+    /// Who may send, where that is known.
     senders: Option<Vec<Sender>>,
     json: &'a [u8],
+    language: Option<&'a str>,
 }
 
 impl<'a> Against<'a> {
-    fn new(game: &dyn Game, known: &Known<'a>, ask: bool) -> anyhow::Result<Self> {
+    fn new(game: &dyn Game, known: &Known<'a>, language: Option<&'a str>) -> anyhow::Result<Self> {
         let (files, opened, json): (Files, _, &[u8]) = match known {
             Known::Folder(path) => {
                 let opened = Opened::read(game, path)?;
@@ -112,8 +123,8 @@ impl<'a> Against<'a> {
             Known::Report { json, content: Some(folder) } => (opened::tables(folder)?, None, json),
             Known::Report { json, content: None } => (game.shipped(), None, json),
         };
-        let senders = opened.as_ref().filter(|_| ask).map(Opened::senders).transpose()?;
-        Ok(Self { rules: read_rules(game, &files)?, opened, senders, json })
+        let senders = opened.as_ref().map(Opened::senders).transpose()?;
+        Ok(Self { rules: read_rules(game, &files)?, opened, senders, json, language })
     }
 
     fn checked(&self, set: Enveloped, sender: Option<u32>) -> anyhow::Result<Checked> {
@@ -121,7 +132,12 @@ impl<'a> Against<'a> {
             Some(message) => {
                 Answer { state: "refused".into(), messages: vec![message], ..Answer::default() }
             }
-            None => self.answer(&set)?,
+            None => {
+                let mut answer = self.answer(&set)?;
+                answer.messages.extend(self.password(&set, sender));
+                answer.messages.sort_by_key(|said| (said.line, said.first));
+                answer
+            }
         };
         Ok(Checked {
             faction: set.number,
@@ -133,14 +149,36 @@ impl<'a> Against<'a> {
     }
 
     fn answer(&self, set: &Enveloped) -> anyhow::Result<Answer> {
-        let Some(opened) = &self.opened else { return self.rules.check(self.json, &set.set) };
+        let Some(opened) = &self.opened else {
+            return self.rules.check(self.json, &set.set, self.language);
+        };
         let number = set.number.context("No number stands on its first line.")?;
-        self.rules.check(&opened.report(number)?, &set.set)
+        self.rules.check(&opened.report(number)?, &set.set, self.language)
+    }
+
+    /// What is to be said of a password that is not asked here (O-3): that it is wrong, as far as that is known.
+    fn password(&self, set: &Enveloped, sender: Option<u32>) -> Option<Message> {
+        set.password.as_ref()?;
+        let (code, level, text) = match &self.senders {
+            None => (
+                "password_not_checked",
+                Level::Notice,
+                "Whether the password is right is not known from a report.",
+            ),
+            Some(senders) if sender.is_some() && fate(set, senders).1 == Fate::BadCredentials => (
+                "wrong_password",
+                Level::Warning,
+                "The password is wrong: as a mail this set would be refused.",
+            ),
+            Some(_) => return None,
+        };
+        Some(about(set.first, code, level, text.into()))
     }
 
     /// Why a set is not taken at all.
     fn refusal(&self, set: &Enveloped, sender: Option<u32>) -> Option<Message> {
-        let fate = self.senders.as_ref().map(|senders| fate(set, senders).1);
+        let senders = self.senders.as_ref().filter(|_| sender.is_none());
+        let fate = senders.map(|senders| fate(set, senders).1);
         let (code, text) = match (set.number, sender) {
             _ if set.too_large => ("set_too_large", "The set is too large.".to_owned()),
             _ if set.number.is_none() || fate == Some(Fate::BadCredentials) => {
@@ -152,16 +190,11 @@ impl<'a> Against<'a> {
             }
             _ => return None,
         };
-        let (line, code) = (set.first, code.to_owned());
-        Some(Message {
-            line,
-            first: 0,
-            last: 0,
-            unit: None,
-            code,
-            level: Level::Error,
-            text,
-            offer: None,
-        })
+        Some(about(set.first, code, Level::Error, text))
     }
+}
+
+/// What is said about a whole line.
+fn about(line: usize, code: &str, level: Level, text: String) -> Message {
+    Message { line, first: 0, last: 0, unit: None, code: code.into(), level, text, offer: None }
 }

@@ -39,6 +39,8 @@ pub enum Command {
     ///
     /// Its exit code is 0 when all is as it was, 1 when something is not, 2 when it cannot look.
     Verify(Work),
+    /// Says what orders, races, items, skills, structures and terrains there are: the rules that a player wants at hand.
+    Rules(Rules),
     /// Says who has sent for the next turn and what is wrong with it, and what you should know of the last one.
     ///
     /// It tells no order.
@@ -101,6 +103,12 @@ pub struct Add {
     /// Its orders need no password.
     #[arg(long)]
     pub no_password: bool,
+    /// The language of its reports, such as de; left out, English. Its player can change it by an order.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// Lets it in although the game has as many factions as it was made for.
+    #[arg(long)]
+    pub anyway: bool,
     /// Which game.
     #[command(flatten)]
     pub here: Here,
@@ -121,6 +129,9 @@ pub struct Check {
     /// The tables of that report's game, if they are not those inside the program.
     #[arg(long, value_name = "FOLDER", requires = "report")]
     pub content: Option<PathBuf>,
+    /// The language of what is said of orders, such as de; left out, that of the report.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
     /// Says too how the month would end for its units, as far as the rules let one know.
     #[arg(long)]
     pub ahead: bool,
@@ -130,6 +141,23 @@ pub struct Check {
     /// Which game.
     #[command(flatten)]
     pub here: Here,
+}
+
+/// What the rules say of something.
+#[derive(Debug, Args)]
+pub struct Rules {
+    /// Of what: a chapter, an order, or a thing by name or tag. Left out, it is said what can be asked.
+    #[arg(value_name = "SUBJECT")]
+    pub subject: Vec<String>,
+    /// The language, such as de; left out, English.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// A game's folder, if its tables are not those inside the program.
+    #[arg(long, short, value_name = "FOLDER")]
+    pub game: Option<PathBuf>,
+    /// A folder of such tables.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "game")]
+    pub content: Option<PathBuf>,
 }
 
 /// A turn to run.

@@ -4,6 +4,8 @@
 use orders::tables::{EnvelopeRow, Form, KindRow, Limits, Tables, TextForm, UnitRow};
 use orders::{Door, Everything, Grammar, Value};
 
+use crate::mail;
+
 /// The words of an envelope.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
@@ -65,8 +67,9 @@ impl Finder {
         Ok(Self { grammar: Grammar::new(&tables).map_err(wrong)?, words })
     }
 
-    /// All sets in a text, in its order.
+    /// All sets in a text, in its order. Of a mail it is the text as its reader sees it.
     pub(crate) fn find(&self, text: &[u8]) -> Vec<Enveloped> {
+        let text = &*mail::text(text);
         let Ok(reading) = self.grammar.read(text, Door::Enveloped, &Everything) else {
             return Vec::new();
         };

@@ -32,6 +32,9 @@ pub trait Game: Sync {
     /// What a set lies in (O-2).
     fn words(&self) -> Words;
 
+    /// The languages in which it speaks to players, by their short names; the first is that of who wishes for none.
+    fn languages(&self) -> &'static [&'static str];
+
     /// Its rules by these tables.
     ///
     /// # Errors
@@ -47,6 +50,16 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// A sentence, where such a world cannot be.
     fn make(&self, seed: Seed, wished: &Wished, host: &Host<'_>) -> anyhow::Result<Made>;
+
+    /// For how many factions a world that was wished so has room; nothing where there is room for any number.
+    ///
+    /// # Errors
+    /// Where what is wished cannot be.
+    fn room(&self, wished: &Wished) -> anyhow::Result<Option<u32>>;
+
+    /// Names the first thing in which two worlds part, such as a unit's field, and never what is in it. Nothing where
+    /// they cannot be read, or the game cannot say.
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String>;
 
     /// Who may send sets, by number.
     ///
@@ -66,11 +79,16 @@ pub trait Rules: Send + Sync {
         papers: &dyn Papers,
     ) -> anyhow::Result<Added>;
 
-    /// Holds a set against the last report of its faction, as JSON: it may know no more than that (O-50).
+    /// Holds a set against the last report of its faction, as JSON: it may know no more than that (O-50). Without a
+    /// language it is answered in that of the report.
     ///
     /// # Errors
     /// A sentence, where the report cannot be read, or is of other tables.
-    fn check(&self, report: &[u8], set: &[u8]) -> anyhow::Result<Answer>;
+    fn check(&self, report: &[u8], set: &[u8], language: Option<&str>) -> anyhow::Result<Answer>;
+
+    /// What its tables say of a subject, for players to have at hand; of none: what can be asked. Nothing where nothing
+    /// has this name.
+    fn about(&self, subject: &str, language: &str) -> Option<String>;
 
     /// Runs a month.
     ///
@@ -178,6 +196,9 @@ pub struct Newcomer {
     /// Its password.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password: Option<String>,
+    /// Its language, by the short name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 /// What became of the world when factions came in.

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
+use game::names::flaw;
 
 use crate::disk::Disk;
 use crate::folder;
@@ -40,6 +41,10 @@ pub fn make(
     host: &Host<'_>,
 ) -> anyhow::Result<String> {
     let shown = path.display();
+    ensure!(!making.name.trim().is_empty(), "A game needs a name.");
+    if let Some(flaw) = flaw(&making.name) {
+        bail!("This cannot be the name of a game. {flaw}");
+    }
     ensure!(!path.exists(), "{shown} is already there. Name a folder that is not.");
     let name = path.file_name().context("That is no name for a folder.")?.to_string_lossy();
     for key in making.wish.keys() {

@@ -18,6 +18,7 @@ use crate::run::{ToRun, month};
 use crate::turn::{Turn, TurnNo};
 
 mod compared;
+mod fields;
 
 use compared::Compared;
 
@@ -90,7 +91,7 @@ fn again(
     if let Some(difference) = record(folder, turn)? {
         return Ok(Err(difference));
     }
-    let shelf = Compared::new(&turn.path);
+    let shelf = Compared::new(&turn.path, &*opened.rules);
     let computed = match turn.number {
         TurnNo(0) => made_again(opened, folder, turn, &quiet, &shelf),
         _ => run_again(opened, folder, turn, &world, &quiet, &shelf),
@@ -110,7 +111,7 @@ fn made_again(
     folder: &Folder<'_>,
     turn: &Turn,
     host: &Host<'_>,
-    shelf: &Compared,
+    shelf: &Compared<'_>,
 ) -> Again {
     let secret = folder.path.join(SEED);
     let seed = fs::read_to_string(&secret).context("seed.secret cannot be read")?;
@@ -130,7 +131,7 @@ fn run_again(
     turn: &Turn,
     world: &[u8],
     host: &Host<'_>,
-    shelf: &Compared,
+    shelf: &Compared<'_>,
 ) -> Again {
     let record = Record::of(turn)?;
     let (mut files, _) = incoming::files(&turn.sent())?;
@@ -171,7 +172,7 @@ fn joined_again(opened: &Opened, folder: &Folder<'_>, turn: &Turn, mut world: Ve
         if !is_followed(folder, turn, &who) {
             return Ok(Err(wrong(turn, &who, NOT_FOLLOWED)));
         }
-        let shelf = Compared::new(&turn.path.join(&name));
+        let shelf = Compared::new(&turn.path.join(&name), &*opened.rules);
         let (with, given) = join(opened, &world, &newcomer(turn, number)?, &shelf)?;
         if given != number {
             let what = format!("the faction that joined has the number {given}.");

@@ -54,6 +54,7 @@ fn z38_a_set_checked() {
             (5, "month_order_replaced"),
             (6, "bad_direction"),
             (7, "not_your_unit"),
+            (11, "no_people_coming"),
             (12, "unclosed_quote"),
             (13, "no_silver"),
             (15, "alias_used"),
@@ -88,6 +89,52 @@ fn o51_who_would_starve_is_told() {
     let answer = answer(&game, owls, &format!("unit {unit}\nstudy combat"));
     assert_eq!(codes(&answer, "warning"), ["will_starve", "no_silver"]);
     assert!(answer.messages[0].text.contains("2 people"));
+    // The forecast counts all five, and says that two of them may die.
+    let [ahead] = &*answer.ahead else { panic!("one unit") };
+    assert_eq!((ahead.people[0].amount, ahead.unfed[0].amount), (5, 2));
+    assert_eq!((&*ahead.unfed[0].tag, ahead.silver), ("PLAI", 0));
+}
+
+#[test]
+fn o51_an_exchange_is_taken_to_be_answered() {
+    let (mut game, owls) = owls();
+    let herons = game.faction("Herons");
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 100), ("WOOD", 5)]);
+    let other = game.unit(herons, (2, 2), &[("PLAI", 1)]);
+    let text =
+        |give: u32| format!("unit {unit}\nexchange {other} {give} wood 3 horses\nstudy combat");
+    let good = answer(&game, owls, &text(5));
+    assert!(good.messages.is_empty(), "{:?}", good.messages);
+    let goods: Vec<_> = good.ahead[0].goods.iter().map(|good| (&*good.tag, good.amount)).collect();
+    assert_eq!(goods, [("HORS", 3)]);
+    // What the unit itself lacks is foretold, and then nothing comes of it.
+    let poor = answer(&game, owls, &text(6));
+    assert_eq!(codes(&poor, "warning"), ["not_enough"]);
+    assert_eq!((&*poor.ahead[0].goods[0].tag, poor.ahead[0].goods[0].amount), ("WOOD", 5));
+    // The same between two own units needs both offers.
+    let own = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 100), ("HORS", 3)]);
+    let half = format!("unit {unit}\nexchange {own} 5 wood 3 horses\nstudy combat");
+    assert_eq!(codes(&answer(&game, owls, &half), "error"), ["not_answered"]);
+    let whole = format!("{half}\nunit {own}\nexchange {unit} 3 horses 5 wood");
+    assert_eq!(codes(&answer(&game, owls, &whole), "error"), Vec::<String>::new());
+}
+
+#[test]
+fn o51_a_new_unit_that_gets_nobody_is_told() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 2), ("SILV", 100)]);
+    let text = format!(
+        "unit {unit}\ngive new 2 1 plainsman\nstudy combat\nform 1\nbehind 1\nend\nform 2\nbehind \
+         1\nend"
+    );
+    let answer = answer(&game, owls, &text);
+    let told: Vec<_> = answer.messages.iter().filter(|one| one.level == "warning").collect();
+    let [told] = &*told else { panic!("{told:?}") };
+    assert_eq!((told.line, &*told.code), (4, "no_people_coming"));
+    assert_eq!(told.text, "NEW 1 gets no people and is dissolved.");
+    // The month itself says the same.
+    game.month(owls, &text);
+    assert!(game.reports[&owls].errors.iter().any(|line| line.code == told.code && line.line == 4));
 }
 
 #[test]
@@ -144,4 +191,19 @@ fn o3_a_set_of_another_faction_is_refused() {
     let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 100)]);
     let answer = answer(&game, owls, &format!("#atlantis 99\nunit {unit}\nstudy combat\n#end"));
     assert_eq!(codes(&answer, "error"), ["other_faction"]);
+}
+
+#[test]
+fn o16_only_close_words_are_offered() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 100)]);
+    let offers = |line: &str| {
+        let answer = answer(&game, owls, &format!("unit {unit}\n{line}\nstudy combat"));
+        answer.messages.iter().find_map(|message| message.offer.clone())
+    };
+    // Wolves are two letters from elves.
+    assert_eq!(offers("buy 1 elves"), None);
+    assert_eq!(offers("buy 1 hores"), Some("horse".into()));
+    assert_eq!(offers("study observashun"), None);
+    assert_eq!(offers("study obsarvasion"), Some("observation".into()));
 }

@@ -183,7 +183,7 @@ fn order_all(game: &mut Game, month: &[(u32, String)]) {
 }
 
 /// Sum of an item over all units, and for silver over what is unclaimed.
-fn sum(world: &World, tag: &str) -> i64 {
+pub(crate) fn sum(world: &World, tag: &str) -> i64 {
     let units = world.regions.iter().flat_map(|region| &region.units);
     let held: i64 = units.map(|unit| i64::from(unit.stock.of(item(tag)))).sum();
     let unclaimed: u64 = world.factions.iter().map(|faction| faction.unclaimed).sum();
@@ -207,7 +207,7 @@ fn of_item(event: &Event, key: &str, tag: &str) -> i64 {
 }
 
 /// Sources less sinks of an item by the events of all reports (L-1, L-2, L-3).
-fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
+pub(crate) fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
     let silver = tag == "SILV";
     let change = |event: &Event| {
         let item = of_item(event, "item", tag);
@@ -234,12 +234,12 @@ fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
 }
 
 /// Whether a faction perished or a unit drowned: what they had is gone without a sum.
-fn is_lost(reports: &BTreeMap<u32, Report>) -> bool {
+pub(crate) fn is_lost(reports: &BTreeMap<u32, Report>) -> bool {
     let lost = |event: &&Event| matches!(&*event.kind, "faction_gone" | "drowned");
     reports.values().any(|report| report.events.iter().any(|event| lost(&event)))
 }
 
-fn holds(world: &World) {
+pub(crate) fn holds(world: &World) {
     let mut seen = std::collections::BTreeSet::new();
     for region in &world.regions {
         for unit in &region.units {
@@ -300,6 +300,67 @@ proptest! {
             (borsh::to_vec(&game.world).unwrap(), serde_json::to_string(&game.reports.values().collect::<Vec<_>>()).unwrap())
         };
         prop_assert_eq!(run(), run());
+    }
+
+    /// Units that have nearly all that they may have: nothing goes above, and nothing is lost there unsaid.
+    #[test]
+    fn l5_nothing_is_out_of_its_bounds(months in months(), rich in prop::collection::vec((1..13_u32, 0..8_usize), 1..5)) {
+        let mut game = game();
+        for (unit, good) in rich {
+            let tag = ["SILV", "IRON", "WOOD", "STON", "GRAI", "FISH", "HORS", "SWOR"][good];
+            game.unit_mut(unit).stock.set(item(tag), atlantis::world::MOST - 5);
+        }
+        for month in months {
+            order_all(&mut game, &month);
+            let before = game.world.clone();
+            game.run();
+            holds(&game.world);
+            for region in &game.world.regions {
+                for structure in &region.structures {
+                    let inside = region.units.iter().filter(|unit| unit.inside == Some(structure.number));
+                    let owner = region.owner(content(), structure.number).map(|at| region.units[at].id);
+                    // One at most: the first who has people.
+                    let first = inside.filter(|unit| unit.heads(content()) > 0).map(|unit| unit.id).next();
+                    let owned = content().structure(structure.of).is_owned();
+                    prop_assert_eq!(owner, first.filter(|_| owned));
+                }
+            }
+            if !is_lost(&game.reports) {
+                let found = sum(&game.world, "SILV") - sum(&before, "SILV");
+                prop_assert_eq!(found, flow(&game.reports, "SILV"));
+            }
+        }
+    }
+
+    /// What a faction does that names nobody of another changes nothing of another's units that draw on no common pool.
+    #[test]
+    fn l7_no_foreign_hand(months in months(), own in prop::collection::vec((0..4_usize, 0..7_usize), 2..12)) {
+        let lines = [
+            "study combat", "study mining", "claim 40", "behind 1", "give 5 7 silver", "forget combat", "move n",
+        ];
+        // Units 2, 5, 8 and 11 are the Herons'.
+        let herons: String = own.iter().map(|(at, line)| format!("unit {}\n{}\n", 2 + 3 * at, lines[*line])).collect();
+        let of_others = ["give", "teach", "exchange", "evict", "promote", "build help", "declare"];
+        let play = |with: bool| {
+            let mut game = game();
+            // Each eats for itself: upkeep is shared within a faction alone.
+            for month in &months {
+                let month: Vec<_> = month
+                    .iter()
+                    .filter(|(unit, line)| with && unit % 3 == 1 && !of_others.iter().any(|word| line.starts_with(word)))
+                    .cloned()
+                    .collect();
+                order_all(&mut game, &month);
+                game.order(4, &herons);
+                game.run();
+            }
+            let mut units: Vec<_> = game.world.regions.iter().flat_map(|region| {
+                region.units.iter().filter(|unit| unit.faction == FactionId(4)).map(|unit| (region.place, unit.clone()))
+            }).collect();
+            units.sort_by_key(|(_, unit)| unit.id);
+            (units, game.world.faction(FactionId(4)).cloned())
+        };
+        prop_assert_eq!(play(true), play(false));
     }
 
     #[test]
@@ -448,4 +509,35 @@ fn audit(before: Option<&Report>, after: &Report) -> Result<(), TestCaseError> {
         );
     }
     Ok(())
+}
+
+/// Who computes a game again and finds another world is told where it parts, and nothing of what is there.
+#[test]
+fn k9_where_two_worlds_part_is_named() {
+    use atlantis::world::{Points, apart};
+    let (mut game, owls, _) = crate::kit::two();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 3), ("SILV", 100)]);
+    let structure = game.structure((2, 4), "tower", 5);
+    let before = game.world.clone();
+    let mut parts = |change: &dyn Fn(&mut crate::kit::Game)| {
+        game.world = before.clone();
+        change(&mut game);
+        apart(&before, &game.world)
+    };
+    assert_eq!(parts(&|_| {}), None);
+    let stock = parts(&|game| game.unit_mut(unit).stock.set(crate::kit::item("SILV"), 99));
+    assert_eq!(stock, Some(format!("region (2,4) of level 1, unit {unit}, stock")));
+    let about = parts(&|game| game.unit_mut(unit).about = "tall".into());
+    assert_eq!(about, Some(format!("region (2,4) of level 1, unit {unit}, about")));
+    let needs = parts(&|game| game.region_mut(2, 4).structures[0].needs = 4);
+    assert_eq!(needs, Some(format!("region (2,4) of level 1, structure {structure}, needs")));
+    let province = parts(&|game| game.region_mut(4, 4).province = "Ios".into());
+    assert_eq!(province.as_deref(), Some("region (4,4) of level 1, province"));
+    let gone = parts(&|game| game.region_mut(2, 4).units.clear());
+    let gone = gone.unwrap();
+    assert_eq!(gone, "region (2,4) of level 1, which units there are, or their order");
+    let points = parts(&|game| game.faction_mut(owls).points = Points::default());
+    assert_eq!(points, Some(format!("faction {owls}, points")));
+    let turn = parts(&|game| game.world.turn += 1);
+    assert_eq!(turn.as_deref(), Some("the world's turn"));
 }

@@ -145,3 +145,38 @@ fn e24_who_is_inside_buys_too_and_nobody_at_sea() {
     assert_eq!(game.has(inside, "HORS"), 1);
     assert_eq!(game.codes(owls, sailor), ["at_sea"]);
 }
+
+#[test]
+fn o60_why_less_was_done_than_ordered_is_said() {
+    let (mut game, owls, herons) = two();
+    let [rich, poor] = [2_000, 130].map(|silver| {
+        let stock = [("PLAI", 1), ("SILV", silver), ("SWOR", 2), ("WOOD", 3)];
+        game.unit(owls, (2, 2), &stock)
+    });
+    let other = game.unit(herons, (2, 2), &[("PLAI", 1), ("SILV", 2_000)]);
+    game.faction_mut(owls).unclaimed = 5;
+    game.sells((2, 2), "HORS", 9, 50);
+    game.sells((2, 2), "GRAI", 99, 10);
+    game.wants((2, 2), "SWOR", 2, 80);
+    game.order(
+        owls,
+        &format!(
+            "unit {rich}\nclaim 9\ngive {poor} 4 wood\nsell 2 swords\nbuy 9 horses\nunit {poor}\nsell 3 \
+             swords\nbuy 90 grain"
+        ),
+    );
+    game.order(herons, &format!("unit {other}\nbuy 9 horses"));
+    game.run();
+    let said: Vec<_> = game.errors(owls).iter().map(|line| &*line.text).collect();
+    assert_eq!(
+        said,
+        [
+            "5 of 9 silver: no more is unclaimed.",
+            "3 of 4 wood [WOOD]: the unit has no more.",
+            "1 of 2 swords [SWOR]: only 2 are wanted here of all who sell.",
+            "1 of 3 swords [SWOR]: only 2 are wanted here of all who sell.",
+            "5 of 9 horses [HORS]: there are only 9 here for all who want them.",
+            "21 of 90 grain [GRAI]: its silver pays for no more.",
+        ]
+    );
+}

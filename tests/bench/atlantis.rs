@@ -1,6 +1,6 @@
 //! What a month takes (section P): 1,000 factions with 15,000 units in a world made by W-70, orders by a script of
 //! plausible players, all reports made; on one thread and on two. Then the check of a set of 500 orders with its month
-//! played ahead. Figures are medians of some runs; nothing is asserted about speed.
+//! played ahead, and what a unit takes among 10,000 and among 100,000. Figures are medians of some runs; nothing is asserted about speed.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
@@ -59,6 +59,33 @@ fn main() {
         start.elapsed()
     });
     println!("a check of 500 orders with the month played ahead: {took:?}");
+    grows(content, &words);
+}
+
+/// What a unit takes in a month of few and of many, and the most memory that the program had.
+fn grows(content: &Content, words: &Vocabulary) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    let each = [10_000_u32, 100_000].map(|all| {
+        let (mut world, sets) = table(content, &Size { factions: all / 20, units: 20 });
+        // A game under way: while all stand in the Nexus, each report shows the leaders of all.
+        world.region_mut(RegionId(0)).units.clear();
+        let took = median(3, || {
+            let world = world.clone();
+            let start = Instant::now();
+            let outcome = pool.install(|| turn::run(content, words, world, &sets));
+            let text: usize = pool.install(|| json(&outcome));
+            let took = start.elapsed();
+            black_box((outcome, text));
+            took
+        });
+        let each = took.as_secs_f64() * 1e6 / f64::from(all);
+        println!("a month of {all} units with JSON, 1 thread: {took:?}, {each:.1} µs a unit");
+        each
+    });
+    println!("a unit takes {:.2} times as long among 100,000 as among 10,000", each[1] / each[0]);
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let most = status.lines().find(|line| line.starts_with("VmHWM")).unwrap_or("not known here");
+    println!("the most memory: {most}");
 }
 
 fn json(outcome: &turn::Outcome) -> usize {

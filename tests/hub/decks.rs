@@ -293,6 +293,37 @@ fn sheets_are_printed_as_one_page() {
 }
 
 #[tokio::test]
+async fn a_preview_shows_tables_of_a_game_that_is_not_played_here() {
+    let dir = TempDir::new().unwrap();
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/atlantis41")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, dir.path().join(path.file_name().unwrap())).unwrap();
+    }
+    let listen = "127.0.0.1:0".parse().unwrap();
+    let preview = Preview::bind(games::registry(), dir.path().into(), listen).await.unwrap();
+    let addr = preview.addr().unwrap();
+    let task = tokio::spawn(preview.run(std::future::pending()));
+    let get = async || http_raw(addr, "GET", "/", None, &[], None).await;
+    let (head, page) = get().await;
+    if head.contains(" 200 ") {
+        let shown = data(&page);
+        assert_eq!((&shown["preview"], &shown["tables"]), (&Value::Bool(true), &Value::Bool(true)));
+        let chapters = &shown["sheets"]["chapters"];
+        assert_eq!(chapters["de"][0]["title"], "Befehle");
+        let items = chapters["en"][2]["entries"].as_array().unwrap();
+        assert!(items.iter().any(|item| item["head"][0] == "horse [HORS]"), "{items:?}");
+        fs::write(dir.path().join("goods.toml"), "[[goods]]\ntag = 7\n").unwrap();
+        let shown = data(&get().await.1);
+        let faults = shown["faults"].as_array().unwrap();
+        assert!(
+            faults.iter().any(|fault| fault.as_str().unwrap().starts_with("goods.toml, line 1"))
+        );
+        assert_eq!(shown["tables"], true);
+    }
+    task.abort();
+}
+
+#[tokio::test]
 async fn a_preview_follows_the_files_and_shows_what_is_wrong() {
     let dir = TempDir::new().unwrap();
     decks::new(&games::registry(), dir.path(), None).unwrap();

@@ -301,6 +301,11 @@ fn hosts(typist: &Typist) {
         fs::write(typist.folder("hosting").join(name), &mail).unwrap();
     }
     typist.types("hosting", "prytaneion atlantis check my-orders.txt --report 3.json");
+    typist.types("hosting", "prytaneion atlantis rules");
+    let orders = typist.types("hosting", "prytaneion atlantis rules orders");
+    assert!(orders.contains("STUDY skill") && orders.contains("Takes the month"), "{orders}");
+    let mining = typist.types("hosting", "prytaneion atlantis rules mining --language de");
+    assert!(mining.contains("Ein Monat Lernen"), "{mining}");
     let answer = typist.types("hosting", "prytaneion atlantis check --json --game aegean mail.txt");
     assert!(answer.contains("orders-answer/1"), "{answer}");
     typist.fill("FOLDER", "aegean");

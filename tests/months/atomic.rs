@@ -223,13 +223,14 @@ fn l15_a_game_is_made_whole_or_not_at_all() {
 #[test]
 fn l15_a_faction_comes_in_whole_or_not_at_all() {
     let desert = Desert::new();
-    let newcomer = months::Newcomer { name: "Gulls".into(), password: None };
+    let newcomer = months::Newcomer { name: "Gulls".into(), password: None, language: None };
     let before = counting(&desert.path);
     let mut failed = 0;
     loop {
         let disk = ending(failed, full);
-        let added = Folder::take(&desert.path, &disk)
-            .and_then(|folder| months::add(&desert.opened(), &folder, &newcomer));
+        let added = Folder::take(&desert.path, &disk).and_then(|folder| {
+            months::add(&desert.opened(), &folder, &newcomer, months::Room::AsMade)
+        });
         match added {
             Ok(joining) => break assert_eq!(joining.number, 7),
             Err(_) => failed += 1,

@@ -1,12 +1,17 @@
 //! The answer to an order file (O-3, O-6).
 
-use months::{Answer, Checked, Known, Level, Message};
+use months::{Answer, Checked, Known, Level, Message, Whose};
 
 use crate::kit::Desert;
 use crate::toy::Wells;
 
 fn check(desert: &Desert, text: &str, faction: Option<u32>) -> anyhow::Result<Vec<Checked>> {
-    months::check(&Wells, &Known::Folder(&desert.path), text.as_bytes(), faction)
+    months::check(
+        &Wells,
+        &Known::Folder(&desert.path),
+        text.as_bytes(),
+        Whose { faction, ..Whose::default() },
+    )
 }
 
 fn codes(checked: &[Checked]) -> Vec<&str> {
@@ -76,12 +81,29 @@ fn o3_whose_sender_is_known_needs_neither_envelope_nor_password() {
 }
 
 #[test]
+fn o3_a_password_that_is_not_asked_is_said_to_be_wrong_all_the_same() {
+    let desert = Desert::new();
+    let says = |text: &str| {
+        let checked = check(&desert, text, Some(3)).unwrap();
+        let of = |message: &Message| (message.line, message.level, message.text.clone());
+        checked[0].answer.messages.iter().map(of).collect::<Vec<_>>()
+    };
+    let wrong = "The password is wrong: as a mail this set would be refused.".to_owned();
+    assert_eq!(says("Hi\n#WELLS 3 rock\nDIG 1\n#END\n"), [(2, Level::Warning, wrong)]);
+    assert!(says("#WELLS 3 sand\nDIG 1\n#END\n").is_empty());
+    assert!(says("DIG 1\n").is_empty());
+}
+
+#[test]
 fn o50_a_player_checks_at_home_with_a_report_alone() {
     let desert = Desert::new();
     let json = std::fs::read(desert.path.join("turns/0000/joined/3/3.json")).unwrap();
     let known = Known::Report { json: &json, content: None };
-    let checked = months::check(&Wells, &known, b"#WELLS 3 sand\nDIG 1\nDIG 10\n#END\n", None);
-    assert_eq!(codes(&checked.unwrap()), ["unknown_order"]);
+    let checked =
+        months::check(&Wells, &known, b"#WELLS 3 sand\nDIG 1\nDIG 10\n#END\n", Whose::default());
+    let checked = checked.unwrap();
+    assert_eq!(codes(&checked), ["password_not_checked", "unknown_order"]);
+    assert_eq!(checked[0].answer.messages[0].level, Level::Notice);
 }
 
 #[test]

@@ -81,13 +81,44 @@ fn a_game_from_its_beginning_to_its_end() {
         (said.as_str(), code),
         ("1 turn computed again: all is as it was, byte for byte.\n", ExitCode::SUCCESS)
     );
-    typed(&["back", "0", "-g", game]);
-    let (said, _) = typed(&["forth", "1", "-g", game]);
-    assert_eq!(said, "The last turn is 1 now.\n");
+    going_back(&path);
     fs::write(path.join("turns/0001/reports/3.txt"), "x").unwrap();
     let (said, code) = typed(&["verify", "-g", game]);
     assert!(said.starts_with("Turn 1, reports/3.txt: from line 1, byte 1 on"), "{said}");
     assert_eq!(code, ExitCode::from(1));
+}
+
+/// Back from turn 1 and forth again: what was moved, and where it lies, is said.
+fn going_back(path: &Path) {
+    let game = at(path);
+    let back = |orders: &str| {
+        let (said, _) = typed(&["back", "0", "-g", game]);
+        assert!(
+            said.starts_with(&format!(
+                "The last turn is 0 now. Turn 1 went into aside/1/turns.{orders}\n"
+            )),
+            "{said}"
+        );
+    };
+    let forth = |orders: &str| {
+        let (said, _) = typed(&["forth", "1", "-g", game]);
+        assert_eq!(
+            said,
+            format!("The last turn is 1 now. Turn 1 came back from aside/1.{orders}\n")
+        );
+    };
+    back("");
+    forth("");
+    fs::write(path.join("orders/old"), "#WELLS 3 sand\n#END\n").unwrap();
+    back(" What lay in `orders` is in aside/1/orders: old.");
+    forth(" Back in `orders`: old.");
+    back(" What lay in `orders` is in aside/1/orders: old.");
+    fs::write(path.join("orders/new"), "#WELLS 3 sand\n#END\n").unwrap();
+    forth(
+        " What came in since stays in `orders`, and is for turn 2 now: new. What had come in then is not mixed with \
+         it and stays in aside/1/orders: old.",
+    );
+    assert!(path.join("orders/new").exists() && path.join("aside/1/orders/old").exists());
 }
 
 #[test]
@@ -109,6 +140,37 @@ fn o6_the_exit_code_of_a_check_says_whether_there_are_errors() {
     assert_eq!(said["errors"], 1);
     assert_eq!(said["sets"][0]["messages"][0]["level"], "error");
     assert_eq!(said["sets"][0]["messages"][0]["line"], 2);
+}
+
+#[test]
+fn what_is_said_to_players_is_in_their_language() {
+    let desert = Desert::new();
+    let (game, file) = (at(&desert.path).to_owned(), desert.path.join("my.txt"));
+    fs::write(&file, "#WELLS 3 sand\nFLY\n#END\n").unwrap();
+    let (said, _) = typed(&["check", at(&file), "-g", &game, "--language", "de"]);
+    assert!(said.contains("Das kann niemand."), "{said}");
+    assert_eq!(typed(&["rules"]), ("dig\n".into(), ExitCode::SUCCESS));
+    assert_eq!(typed(&["rules", "dig"]).0, "Digs 9 deep.\n");
+    assert_eq!(typed(&["rules", "dig", "--language", "de"]).0, "Gräbt 9 tief.\n");
+    assert_eq!(typed(&["rules", "dig", "--game", &game]).0, "Digs 9 deep.\n");
+    let other = desert.path.join("other");
+    fs::create_dir(&other).unwrap();
+    fs::write(other.join("wells.toml"), "deep = 4\n").unwrap();
+    assert_eq!(typed(&["rules", "dig", "--content", at(&other)]).0, "Digs 4 deep.\n");
+    let unknown = (
+        "Nothing that everybody knows from the start is called “fly high”.".to_owned(),
+        ExitCode::from(2),
+    );
+    assert_eq!(typed(&["rules", "fly", "high"]), unknown);
+    for words in
+        [&["rules", "--language", "fr"][..], &["add", "Gulls", "-g", &game, "--language", "fr"]]
+    {
+        assert_eq!(typed(words).0, "There is no language “fr”, only: en, de.");
+    }
+    assert_eq!(typed(&["add", "Gulls", "-g", &game, "--language", "de"]).1, ExitCode::SUCCESS);
+    assert!(desert.text("turns/0000/joined/7/faction.toml").contains("language = \"de\""));
+    typed(&["run", "-g", &game, "--anyway"]);
+    assert_eq!(typed(&["verify", "-g", &game]).1, ExitCode::SUCCESS);
 }
 
 #[test]
@@ -149,8 +211,40 @@ fn what_cannot_be_done_is_said_in_a_sentence() {
     assert_eq!(says(&["make", &new, "--set", "coins"]), "“coins” is not of the form KEY=VALUE.");
     assert!(says(&["run", "-g", &new]).starts_with("There is no game in "));
     assert_eq!(says(&["add", "Nobody", "-g", &game]), "Nobody cannot come in.");
+    let twice = ["make", &new, "--set", "coins=1", "--set", "coins=2"];
+    assert_eq!(says(&twice), "“coins” is set twice.");
+    assert_eq!(says(&["make", &new, "--name", " "]), "A game needs a name.");
     assert_eq!(says(&["run", "--threads", "0", "-g", &game]), "At least one thread is needed.");
     assert!(!Path::new(&new).exists());
+}
+
+#[test]
+fn f1_who_cannot_come_in_is_told_why() {
+    let desert = Desert::new();
+    let game = at(&desert.path).to_owned();
+    let says = |words: &[&str]| typed(&[&["add"], words, &["-g", &game]].concat());
+    let cannot = ExitCode::from(2);
+    for name in ["", " ", " Gulls"] {
+        let said = "A name has a letter in it, and no blanks around it.".to_owned();
+        assert_eq!(says(&[name]), (said, cannot), "{name}");
+    }
+    assert_eq!(says(&[&"x".repeat(81)]).0, "A name has 80 letters at most.");
+    assert!(says(&["Gu\u{200b}lls"]).0.starts_with("This cannot be a name. A sign stands in it"));
+    // As an eye sees it: the first letter of the second one is Greek.
+    for name in ["owls", "\u{39f}wls"] {
+        let said =
+            "Faction 3 is called “Owls” already: players could not tell the two apart.".to_owned();
+        assert_eq!(says(&[name]), (said, cannot), "{name}");
+    }
+    assert!(says(&["Gulls", "--password", " "]).0.contains("--no-password"));
+    for name in ["Gulls", "Terns"] {
+        assert_eq!(says(&[name]).1, ExitCode::SUCCESS, "{name}");
+    }
+    let (said, code) = says(&["Doves"]);
+    assert!(said.starts_with("The game was made for 6 factions, and has 6."), "{said}");
+    assert_eq!(code, cannot);
+    assert_eq!(says(&["Doves", "--anyway"]).1, ExitCode::SUCCESS);
+    assert_eq!(desert.opened().senders().unwrap().len(), 7);
 }
 
 #[test]

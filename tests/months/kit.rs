@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use months::{Disk, Folder, Host, Making, Newcomer, Opened, Ran, Seed, TurnNo, Wished};
+use months::{Disk, Folder, Host, Making, Newcomer, Opened, Ran, Room, Seed, TurnNo, Wished};
 use tempfile::TempDir;
 
 use crate::toy::Wells;
@@ -38,8 +38,9 @@ impl Desert {
 
     pub fn add(&self, name: &str, password: Option<&str>) -> u32 {
         let disk = Disk::default();
-        let newcomer = Newcomer { name: name.into(), password: password.map(str::to_owned) };
-        months::add(&self.opened(), &self.take(&disk), &newcomer).unwrap().number
+        let newcomer =
+            Newcomer { name: name.into(), password: password.map(str::to_owned), language: None };
+        months::add(&self.opened(), &self.take(&disk), &newcomer, Room::AsMade).unwrap().number
     }
 
     pub fn take<'d>(&self, disk: &'d Disk) -> Folder<'d> {

@@ -8,5 +8,6 @@ mod coming_in;
 mod command_line;
 mod going_back;
 mod kit;
+mod mails;
 mod toy;
 mod verifying;

@@ -64,6 +64,10 @@ impl Game for Wells {
         Words { head: "#WELLS", end: "#END", most_bytes: 10_000, most_lines: 500 }
     }
 
+    fn languages(&self) -> &'static [&'static str] {
+        &["en", "de"]
+    }
+
     fn read(&self, files: &Files) -> Result<Box<dyn Rules>, Vec<String>> {
         let text = files.get("wells.toml").map(String::as_str).unwrap_or_default();
         let deep = text.trim().strip_prefix("deep = ").and_then(|deep| deep.parse().ok());
@@ -144,6 +148,18 @@ impl Rules for Desert {
         Ok(Made { world: world.bytes(), fairness: format!("All begin with {coins} coins.\n") })
     }
 
+    fn room(&self, _: &Wished) -> anyhow::Result<Option<u32>> {
+        Ok(Some(6))
+    }
+
+    fn apart(&self, one: &[u8], other: &[u8]) -> Option<String> {
+        let (one, other) = (world(one).ok()?, world(other).ok()?);
+        let mut all = one.factions.iter().zip(&other.factions);
+        let (number, _) =
+            all.find_map(|(one, other)| (one.1.coins != other.1.coins).then_some(one))?;
+        Some(format!("faction {number}, coins"))
+    }
+
     fn senders(&self, bytes: &[u8]) -> anyhow::Result<Vec<Sender>> {
         let sender = |(number, faction): (u32, Faction)| Sender {
             number,
@@ -166,7 +182,7 @@ impl Rules for Desert {
             ensure!(newcomer.name != "Nobody", "Nobody cannot come in.");
             let number = world.next;
             world.next += 1;
-            let Newcomer { name, password } = newcomer.clone();
+            let Newcomer { name, password, .. } = newcomer.clone();
             let state = "nothing".into();
             world.factions.insert(number, Faction { name, password, coins: 10, errors: 0, state });
             papers(title, &world, self.deep, number, out)?;
@@ -175,9 +191,21 @@ impl Rules for Desert {
         Ok(Added { world: world.bytes(), numbers })
     }
 
-    fn check(&self, report: &[u8], set: &[u8]) -> anyhow::Result<Answer> {
+    fn about(&self, subject: &str, language: &str) -> Option<String> {
+        let (dig, deep) = if language == "de" { ("Gräbt", "tief") } else { ("Digs", "deep") };
+        match subject {
+            "" => Some("dig".into()),
+            "dig" => Some(format!("{dig} {} {deep}.\n", self.deep)),
+            _ => None,
+        }
+    }
+
+    fn check(&self, report: &[u8], set: &[u8], language: Option<&str>) -> anyhow::Result<Answer> {
         let report: Report = serde_json::from_slice(report).context("It is no report of wells.")?;
-        let (holes, _, messages) = read(set, report.deep);
+        let (holes, _, mut messages) = read(set, report.deep);
+        if language == Some("de") {
+            messages.iter_mut().for_each(|said| said.text = "Das kann niemand.".into());
+        }
         let unit = UnitOrders { unit: "1".into(), orders: 1, month: true };
         let units = if holes == 0 { vec![] } else { vec![unit] };
         let ahead = vec![format!("At least {} coins.", report.coins + holes)];

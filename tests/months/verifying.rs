@@ -87,6 +87,36 @@ fn h5_where_a_report_was_changed_is_told_by_line_and_byte() {
 }
 
 #[test]
+fn h5_what_differs_in_a_report_or_a_world_is_named() {
+    let desert = played();
+    let change = |name: &str, change: &dyn Fn(&str) -> String| {
+        let path = desert.path.join("turns/0002").join(name);
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, change(&text)).unwrap();
+        let found = verified(&desert, 1).unwrap_err();
+        fs::write(&path, text).unwrap();
+        format!("{}: {}", found.file, found.what)
+    };
+    let other = |text: &str| text.replace("\"coins\":", "\"coins\":1");
+    assert_eq!(
+        change("reports/4.json", &other),
+        "reports/4.json: coins is not what was computed now."
+    );
+    assert_eq!(
+        change("world.bin", &other),
+        "world.bin: faction 3, coins is not what was computed now."
+    );
+    let state = |text: &str| text.replacen("\"figures\": [", "\"figures\": [7, ", 1);
+    assert_eq!(
+        change("summary.json", &state),
+        "summary.json: factions[0] (number 3).figures[0] is not what was computed now."
+    );
+    // The same, written in another way.
+    let blank = change("reports/4.json", &|text| format!("{text} "));
+    assert!(blank.starts_with("reports/4.json: from line 1, byte"), "{blank}");
+}
+
+#[test]
 fn h5_that_another_version_ran_a_turn_is_told_where_it_differs() {
     let desert = played();
     let turn = desert.path.join("turns/0002");

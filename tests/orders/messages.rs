@@ -67,7 +67,7 @@ fn o60_each_sentence_says_what_is_wrong() {
             "watch\nanchor",
             "WATCH has no RELIEVED; it ends before the next line that cannot stand in it.",
         ),
-        ("anchor\ncourse n", "COURSE takes the place of ANCHOR."),
+        ("anchor\ncourse n", "COURSE takes the place of ANCHOR in line 3."),
     ] {
         assert_eq!(said(line), sentence, "{line}");
     }

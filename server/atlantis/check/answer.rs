@@ -4,12 +4,12 @@ use game::{Text, text};
 use orders::{Class, Code, Level, Reading};
 use serde::{Deserialize, Serialize};
 
-use super::Hungry;
 use super::known::Known;
-use crate::content::Content;
+use crate::content::{Content, Item};
+use crate::messages::Language;
 use crate::orders::Vocabulary;
 use crate::report::{Good, HexAt, Report, SkillSeen};
-use crate::turn::{Failed, hex, level};
+use crate::turn::{Failed, Hungry, hex, level};
 use crate::world::{Capacity, FactionId, Region, Unit, UnitId};
 
 /// The unit would be without food or silver for some of its people (O-51).
@@ -25,6 +25,9 @@ pub const CODES: &[Code] = &[WILL_STARVE, NO_MONTH_ORDER, OTHER_FACTION];
 /// The answer to a set.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
+    /// The language of its sentences: that of the report.
+    #[serde(skip)]
+    pub(super) language: Language,
     /// Its hash, `sha256:…`.
     pub hash: String,
     /// Whether its sender may still change it (O-9).
@@ -53,7 +56,7 @@ pub struct Message {
     pub code: String,
     /// `error`, `warning` or `notice`.
     pub level: String,
-    /// The sentence in English.
+    /// The sentence.
     pub text: String,
     /// What could stand there instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -86,8 +89,11 @@ pub struct Ahead {
     pub name: String,
     /// Where it stands.
     pub at: HexAt,
-    /// Its people by race.
+    /// Its people by race, those who are unfed counted.
     pub people: Vec<Good>,
+    /// How many of them are unfed, by race: each of them may die (E-5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unfed: Vec<Good>,
     /// Its goods, silver left out.
     pub goods: Vec<Good>,
     /// Its silver.
@@ -101,7 +107,7 @@ pub struct Ahead {
 impl Ahead {
     /// This unit in this region.
     pub(super) fn of(content: &Content, region: &Region, unit: &Unit) -> Self {
-        let good = |(item, amount)| Good { tag: content.item(item).tag.clone(), amount };
+        let good = |of| good(content, of);
         let (people, goods): (Vec<_>, Vec<_>) =
             unit.stock.iter().partition(|(item, _)| content.is_race(*item));
         let goods = goods.into_iter().filter(|(item, _)| *item != content.known.silver);
@@ -116,12 +122,17 @@ impl Ahead {
             name: unit.name.clone(),
             at: hex(region.place),
             people: people.into_iter().map(good).collect(),
+            unfed: Vec::new(),
             goods: goods.map(good).collect(),
             silver: unit.silver(content),
             weight: Capacity::of(unit, content).weight,
             skills: skills.collect(),
         }
     }
+}
+
+fn good(content: &Content, (item, amount): (Item, u32)) -> Good {
+    Good { tag: content.item(item).tag.clone(), amount }
 }
 
 fn small(number: usize) -> u32 {
@@ -142,7 +153,7 @@ impl Answer {
             unit,
             code: code.name.to_owned(),
             level: level(code.level).to_owned(),
-            text: text.to_string(),
+            text: self.language.write(text),
             offer: None,
         });
     }
@@ -169,7 +180,7 @@ impl Answer {
                 unit: unit.map(|unit| reading.units()[unit].number),
                 code: problem.code.name.to_owned(),
                 level: level(problem.code.level).to_owned(),
-                text: problem.text.to_string(),
+                text: self.language.write(&problem.text),
                 offer: problem.offer.as_ref().map(|offer| offer.with.clone()),
             });
         }
@@ -206,7 +217,7 @@ impl Answer {
         failed: &Failed,
         bad: Level,
     ) {
-        let said = failed.line(content);
+        let said = failed.line(content, self.language);
         let line = reading.line(said.line as usize);
         let last = line.map_or(0, |line| {
             let (_, last) = reading.columns(line.number(), line.span());
@@ -225,10 +236,21 @@ impl Answer {
 
     /// Who would go hungry (O-51).
     pub(super) fn hunger(&mut self, hungry: &[Hungry]) {
-        for (unit, name, heads) in hungry {
+        for Hungry { unit, name, unfed } in hungry {
             let named = format!("{name} ({})", unit.0);
-            let text = text!(WILL_STARVE.say, unit = named, heads = *heads);
+            let heads: u32 = unfed.iter().map(|(_, heads)| heads).sum();
+            let text = text!(WILL_STARVE.say, unit = named, heads = heads);
             self.say(WILL_STARVE, Some(unit.0), &text);
+        }
+    }
+
+    /// Sets down in the forecasts who would go hungry.
+    pub(super) fn unfed(&mut self, content: &Content, hungry: &[Hungry]) {
+        for one in hungry {
+            let ahead = self.ahead.iter_mut().filter(|ahead| ahead.unit == one.unit.0);
+            for ahead in ahead {
+                ahead.unfed = one.unfed.iter().map(|unfed| good(content, *unfed)).collect();
+            }
         }
     }
 

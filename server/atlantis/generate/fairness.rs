@@ -41,13 +41,13 @@ pub struct Fairness {
 
 type Figure = fn(&StartSeen) -> u64;
 
-/// What is compared: its name, and the figure.
-const FIGURES: [(&str, Figure); 5] = [
-    ("land", |start| start.land),
-    ("tax", |start| start.tax),
-    ("products", |start| start.products),
-    ("settlements", |start| start.settlements),
-    ("nearest start", |start| start.nearest),
+/// What is compared: its name, what it is, and the figure.
+const FIGURES: [(&str, &str, Figure); 5] = [
+    ("land", "regions of land", |start| start.land),
+    ("tax", "silver that can be taxed there a month", |start| start.tax),
+    ("products", "what the land gives a month, in silver at base prices", |start| start.products),
+    ("settlements", "villages, towns and cities", |start| start.settlements),
+    ("nearest start", "steps to the nearest other start, as birds fly", |start| start.nearest),
 ];
 
 /// Compares the starts of a world.
@@ -118,7 +118,7 @@ impl Fairness {
     pub fn worse(&self) -> Vec<String> {
         let mut told = Vec::new();
         for start in &self.starts {
-            for (name, of) in &FIGURES[..3] {
+            for (name, _, of) in &FIGURES[..3] {
                 let share = self.share(start, *of);
                 if share < LEAST {
                     let StartSeen { name: city, place, .. } = start;
@@ -131,20 +131,34 @@ impl Fairness {
     }
 }
 
-/// A table: a line for each start, its figures each with the share of the mean in 100; then what [`Fairness::worse`]
-/// tells.
+/// A table: a line for each start, its figures each with the share of the mean in 100; then what the figures are, and
+/// what [`Fairness::worse`] tells.
 impl fmt::Display for Fairness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:<26}", "start")?;
-        FIGURES.iter().try_for_each(|(name, _)| write!(f, "{name:>20}"))?;
+        FIGURES.iter().try_for_each(|(name, ..)| write!(f, "{name:>20}"))?;
         for start in &self.starts {
             let StartSeen { name, place, .. } = start;
             write!(f, "\n{:<26}", format!("{name} ({},{})", place.x, place.y))?;
-            for (_, of) in FIGURES {
+            for (.., of) in FIGURES {
                 let shown = format!("{} ({} %)", of(start), self.share(start, of));
                 write!(f, "{shown:>20}")?;
             }
         }
-        self.worse().iter().try_for_each(|told| write!(f, "\n{told}"))
+        write!(
+            f,
+            "\n\nCounted is what can be walked to in {STEPS} steps, the starting city left out; in brackets stands the \
+             share of the mean of all starts."
+        )?;
+        FIGURES.iter().try_for_each(|(name, what, _)| write!(f, "\n  {name}: {what}"))?;
+        let worse = self.worse();
+        if worse.is_empty() {
+            return write!(
+                f,
+                "\nNo start has less than {LEAST} % of the mean in land, tax or products."
+            );
+        }
+        write!(f, "\nLess than {LEAST} % of the mean:")?;
+        worse.iter().try_for_each(|told| write!(f, "\n  {told}"))
     }
 }

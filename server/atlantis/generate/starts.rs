@@ -33,9 +33,17 @@ pub(super) fn chosen(
     };
     let (coast, fit) = (some(&|at| search.is_coast(at)), some(&|at| search.is_fit(at)));
     let far = u32::from(map.grid.width) / 8;
-    for candidates in [search.even(&fit), fit.clone()] {
-        let found = search.spread(&candidates, chance);
+    let choices = [search.even(&fit), fit.clone()];
+    for candidates in &choices {
+        let found = search.spread(candidates, chance);
         if let Some(found) = found.filter(|found| search.apart(found) >= far) {
+            return Ok(found);
+        }
+    }
+    // From another first the six may lie farther apart. That is seldom needed, and takes no draw.
+    for candidates in &choices {
+        let all = candidates.iter().map(|first| search.spread_from(candidates, *first));
+        if let Some(found) = all.flatten().find(|found| search.apart(found) >= far) {
             return Ok(found);
         }
     }
@@ -93,6 +101,14 @@ impl Search<'_> {
             return None;
         }
         let first = candidates[chance.roll(number(candidates.len())) as usize - 1];
+        self.spread_from(candidates, first)
+    }
+
+    /// Six of them with this first one, each further one the farthest from those before it.
+    fn spread_from(&self, candidates: &[usize], first: usize) -> Option<Vec<usize>> {
+        if candidates.len() < STARTS {
+            return None;
+        }
         let mut found = vec![first];
         let mut near: Vec<u32> = vec![u32::MAX; candidates.len()];
         while found.len() < STARTS {

@@ -2,6 +2,7 @@
 
 use super::table::Row;
 use crate::content::{Class, Item, Skill, StructureType};
+use crate::messages::Language;
 use crate::world::{
     Attitude, Consume, Direction, FactionId, Points, Reveal, Spoils, StructureNo, Template, UnitId,
 };
@@ -143,6 +144,7 @@ pub enum Order {
     NoAid(bool),
     NoCross(bool),
     Times(bool),
+    Language(Language),
     Template(Template),
     Password(Option<String>),
     Pillage,

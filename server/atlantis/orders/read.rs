@@ -4,6 +4,7 @@ use orders::{Line, Value};
 
 use super::order::{Amount, Build, Order, Show, Step, Target, Thing, What};
 use crate::content::{Class, Item, Skill, StructureType};
+use crate::messages::Language;
 use crate::world::{
     Attitude, Consume, Direction, FactionId, Points, Reveal, Spoils, StructureNo, Template, UnitId,
 };
@@ -282,6 +283,7 @@ fn option(rest: &mut Rest<'_>) -> Option<Order> {
     Some(match &*rest.word()? {
         "TIMES" => Order::Times(true),
         "NOTIMES" => Order::Times(false),
+        "LANGUAGE" => Order::Language(Language::named(&rest.word()?)?),
         _ => Order::Template(match &*rest.word()? {
             "OFF" => Template::Off,
             "SHORT" => Template::Short,

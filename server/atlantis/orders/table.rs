@@ -85,7 +85,11 @@ pub const TABLE: &[Row] = &[
     ),
     row("NOAID", "1.3", "flag"),
     row("NOCROSS", "1.3", "flag"),
-    row("OPTION", "1.3", "TIMES | NOTIMES | TEMPLATE (OFF | SHORT | LONG | MAP)"),
+    row(
+        "OPTION",
+        "1.3",
+        "TIMES | NOTIMES | TEMPLATE (OFF | SHORT | LONG | MAP) | LANGUAGE (EN | DE | EL)",
+    ),
     row("PASSWORD", "1.3", "[password]"),
     row("PILLAGE", "5.1", "").of("tax"),
     row("PRODUCE", "10.2", "item").of("month"),
@@ -159,7 +163,7 @@ impl Vocabulary {
 }
 
 /// The rows that a variant has.
-fn rows(content: &Content) -> impl Iterator<Item = &'static Row> {
+pub(crate) fn rows(content: &Content) -> impl Iterator<Item = &'static Row> {
     TABLE.iter().filter(|row| row.word != "WORK" || content.settings.work)
 }
 

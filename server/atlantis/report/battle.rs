@@ -25,7 +25,7 @@ pub struct Battle {
     /// What the winners took up in all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spoils: Vec<Good>,
-    /// The same as lines of English, not wrapped.
+    /// The same as lines in the faction's language, not wrapped.
     pub lines: Vec<String>,
 }
 

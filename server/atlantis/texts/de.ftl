@@ -149,13 +149,24 @@ atlantis-not-sea-way = Schiffe fahren von See zu See oder zwischen See und Küst
 atlantis-wrong-password = Das Passwort ist falsch.
 atlantis-not-known-yet = Darüber hat deine Fraktion keinen Bericht.
 atlantis-too-many = Das ist mehr, als eine Einheit haben kann.
-atlantis-no-people-coming = Die neue Einheit bekommt keine Personen und würde aufgelöst.
+atlantis-no-people-coming = NEW { $alias } bekommt keine Personen und wird aufgelöst.
 atlantis-half-rate = Hier ist kein Platz für einen Magier: halber Fortschritt.
-atlantis-gave-fewer = { $done } von { $wanted }.
-atlantis-claimed-fewer = { $done } von { $wanted }.
-atlantis-bought-fewer = { $done } von { $wanted }: { $item }.
-atlantis-sold-fewer = { $done } von { $wanted }: { $item }.
-atlantis-produced-fewer = { $done } von { $wanted }: { $item }.
+atlantis-gave-fewer = { $done } von { $wanted } { $item }: Mehr hat die Einheit nicht.
+atlantis-claimed-fewer = { $done } von { $wanted } Silber: { $why ->
+    [room] Mehr kann die Einheit nicht halten
+   *[unclaimed] Mehr ist nicht verfügbar
+  }.
+atlantis-bought-fewer = { $done } von { $wanted } { $item }: { $why ->
+    [room] Mehr kann die Einheit nicht halten
+    [silver] Für mehr reicht ihr Silber nicht
+   *[shared] Es gibt hier nur { $pool } für alle, die kaufen
+  }.
+atlantis-sold-fewer = { $done } von { $wanted } { $item }: { $why ->
+    [room] Mehr Silber kann die Einheit nicht halten
+    [goods] Mehr hat die Einheit nicht
+   *[shared] Von allen, die verkaufen, werden hier nur { $pool } gewünscht
+  }.
+atlantis-produced-fewer = { $done } von { $wanted } { $item }: Das Land gibt nur { $pool } für alle, die es bearbeiten.
 atlantis-last-people = Der Einheit bleiben keine Personen.
 atlantis-clears-guard = Das hebt GUARD auf.
 atlantis-clears-avoid = Das hebt AVOID auf.
@@ -356,3 +367,115 @@ atlantis-event-battle = Kämpft in { $place } und { $outcome ->
    *[other] {" "}Beute: { $found }.
   }
 atlantis-fought-no-move = { $unit } hat diesen Monat gekämpft und darf nicht ziehen.
+
+atlantis-about-makes = Stellt her: { $list }.
+atlantis-about-builds = Baut: { $list }.
+atlantis-about-fee = Ein Monat Lernen kostet { $silver } Silber je Kopf.
+atlantis-about-needs = Verlangt zuerst { $list }.
+atlantis-about-level = Stufe { $level }: { $what }
+atlantis-about-limits = { $races } erreichen Stufe { $special }, alle anderen { $other }.
+atlantis-about-limit = Alle erreichen Stufe { $other }.
+atlantis-about-leaders = Anführer erreichen in jeder Fertigkeit Stufe { $level }.
+atlantis-about-weight = Gewicht { $weight }.
+atlantis-about-carries = Trägt { $list }.
+atlantis-about-walking = { $most } zu Fuß
+atlantis-about-riding = { $most } reitend
+atlantis-about-flying = { $most } fliegend
+atlantis-about-swimming = { $most } schwimmend
+atlantis-about-learns-all = Lernt jede Fertigkeit bis Stufe { $other }.
+atlantis-about-learns = Lernt { $list } bis Stufe { $special }, alles andere bis { $other }.
+atlantis-about-upkeep = Unterhalt { $silver } Silber im Monat.
+atlantis-about-made = Gemacht mit { $skill } { $level } aus { $from } in { $months ->
+    [one] 1 Mannmonat
+   *[other] { $months } Mannmonaten
+  }.
+atlantis-about-land = dem Land
+atlantis-about-tool = { $item } helfen um { $more }.
+atlantis-about-withdraw = WITHDRAW gibt es für { $silver } Silber.
+atlantis-about-work = Arbeit { $work } mit ebenso viel { $list }.
+atlantis-about-or = { $before } oder { $next }
+atlantis-about-skill = Verlangt { $skill } { $level }.
+atlantis-about-size = Birgt { $size }.
+atlantis-about-mages = Plätze für { $mages ->
+    [one] 1 Magier
+   *[other] { $mages } Magier
+  }.
+atlantis-about-ship = Trägt { $carries }, braucht { $sailors } Seeleute.
+atlantis-about-raises = Mehrt { $item } der Region.
+atlantis-about-cost = { $cost ->
+    [one] Der Weg hinein kostet 1 Punkt.
+   *[other] Der Weg hinein kostet { $cost } Punkte.
+  }
+atlantis-about-closed = Niemand geht hinein.
+atlantis-about-gives = Gibt { $list }.
+atlantis-about-lives = Dort leben: { $list }.
+atlantis-about-comma = { $before }, { $next }
+atlantis-about-and = { $before } und { $next }
+
+atlantis-rules-orders = Befehle
+atlantis-rules-races = Völker
+atlantis-rules-items = Dinge
+atlantis-rules-skills = Fertigkeiten
+atlantis-rules-structures = Bauwerke
+atlantis-rules-terrains = Gelände
+atlantis-rules-month = Nimmt den Monat.
+atlantis-rules-first = Ein Satz Befehle: eine Zeile #ATLANTIS mit Nummer und Passwort der Fraktion, für jede Einheit eine Zeile UNIT mit ihrer Nummer, darunter eine Zeile für jeden Befehl, und #END. Jede Einheit tut eines, das den Monat nimmt, und anderes, so viel du willst.
+atlantis-rules-signs = In den Formen stehen große Wörter, wie sie sind; von denen in ( | ) gilt eines; was in [ ] steht, kann fehlen; was in { "{" } { "}" } steht, kann sich wiederholen. Die anderen sind:
+atlantis-rules-learned = Was hier fehlt, erfährt deine Fraktion nach und nach.
+atlantis-rules-subjects = Frag nach einem davon oder nach irgendetwas mit Namen oder Kürzel: { $list }.
+
+atlantis-order-address = Berichte gehen ab diesem Zug an diese Adresse.
+atlantis-order-advance = Wie MOVE, greift aber an, wer den Weg verwehrt.
+atlantis-order-armor = Rüstungen in der Reihenfolge der Wahl; allein: die übliche.
+atlantis-order-assassinate = Versucht, eine Person einer Einheit zu töten.
+atlantis-order-attack = Beginnt eine Schlacht gegen diese Einheiten und ihre Seite.
+atlantis-order-autotax = 1: jeden Monat TAX ohne Befehl; 0: nicht mehr.
+atlantis-order-avoid = 1: hält sich aus fremden Kämpfen heraus; 0: nicht mehr.
+atlantis-order-behind = 1: kämpft hinten; 0: vorn.
+atlantis-order-build = Baut am Bauwerk, in dem die Einheit ist, an einem neuen oder an dem einer anderen.
+atlantis-order-buy = Kauft Waren oder wirbt Leute der Region an.
+atlantis-order-cast = Wirkt diesen Monat einen Zauber.
+atlantis-order-claim = Nimmt verfügbares Silber der Fraktion.
+atlantis-order-combat = Der Zauber, der in jeder Schlacht gewirkt wird; allein: keiner.
+atlantis-order-consume = Isst zuerst eigene Nahrung oder die der Fraktion hier; allein: zahlt zuerst Silber.
+atlantis-order-declare = Deine Haltung zu einer Fraktion, mit DEFAULT zu allen anderen; ohne Haltung wird sie zurückgenommen.
+atlantis-order-describe = Beschreibt die Einheit oder ihr Bauwerk; ohne Text entfällt der alte.
+atlantis-order-destroy = Reißt das Bauwerk der Einheit ab.
+atlantis-order-enter = Geht in ein Bauwerk.
+atlantis-order-entertain = Verdient 20 Silber je Kopf und Stufe, soweit die Region zahlt.
+atlantis-order-evict = Weist Einheiten aus dem Bauwerk der Einheit.
+atlantis-order-exchange = Tauscht mit einer Einheit, die genau das anbietet: so viel vom ersten gegen so viel vom zweiten.
+atlantis-order-faction = Verteilt die Punkte der Fraktion; ein nicht genannter Bereich bekommt keine.
+atlantis-order-find = Fragt nach der Adresse einer Fraktion.
+atlantis-order-forget = Verliert alle Punkte einer Fertigkeit.
+atlantis-order-form = Bildet eine neue Einheit; die Zeilen bis END sind ihre Befehle. Gib ihr Leute oder lass sie welche anwerben.
+atlantis-order-give = Gibt Waren, Leute oder die ganze Einheit einer anderen; an 0: weg damit.
+atlantis-order-giveunit = Gibt die ganze Einheit der Fraktion einer anderen.
+atlantis-order-guard = 1: hält Wache; 0: nicht mehr.
+atlantis-order-hold = 1: hilft nie in Schlachten anderer Regionen; 0: doch.
+atlantis-order-leave = Verlässt das Bauwerk.
+atlantis-order-move = Geht Schritt für Schritt; eine Nummer führt in ein Bauwerk, IN durch einen Durchgang.
+atlantis-order-name = Ein neuer Name für Einheit, Fraktion, Bauwerk oder Siedlung.
+atlantis-order-noaid = 1: will keine Hilfe aus anderen Regionen; 0: doch.
+atlantis-order-nocross = 1: zieht nie über Wasser; 0: doch.
+atlantis-order-option = Wie Berichte sind: mit Times oder ohne, Form der Vorlage, Sprache.
+atlantis-order-password = Ein neues Passwort ab dem nächsten Zug; allein: keines.
+atlantis-order-pillage = Nimmt mit Gewalt die doppelte Steuer; die Region leidet.
+atlantis-order-produce = Stellt her, so viel Arbeit, Material und Land hergeben.
+atlantis-order-promote = Macht eine andere Einheit darin zur Besitzerin.
+atlantis-order-quit = Beendet die Fraktion; verlangt das Passwort oder ohne eines die Nummer.
+atlantis-order-restart = Wie QUIT, und beginnt eine andere Fraktion.
+atlantis-order-reveal = UNIT: für alle sichtbar; FACTION: auch bekannt; allein: keines.
+atlantis-order-sail = Der Kurs des Schiffs durch seine Besitzerin; allein: hilft segeln.
+atlantis-order-sell = Verkauft Waren an die Siedlung.
+atlantis-order-show = Wiederholt den Bericht über eine Fertigkeit, eine Ware oder eine Art von Bauwerk.
+atlantis-order-spoils = Welche Beute die Einheit nach einer Schlacht nimmt.
+atlantis-order-steal = Versucht, Silber oder ein Ding zu stehlen.
+atlantis-order-study = Lernt einen Monat lang eine Fertigkeit gegen ihre Gebühr.
+atlantis-order-tax = Treibt Steuern ein: so viel je Kopf, der dazu taugt.
+atlantis-order-teach = Schüler lernen bis zu doppelt so schnell.
+atlantis-order-turn = Die Zeilen bis ENDTURN sind Befehle eines späteren Monats.
+atlantis-order-unit = Die Befehle darunter gelten dieser Einheit.
+atlantis-order-weapon = Waffen in der Reihenfolge der Wahl; allein: die üblichen.
+atlantis-order-withdraw = Einfache Waren für verfügbares Silber.
+atlantis-order-work = Verdient je Kopf den Lohn der Region.

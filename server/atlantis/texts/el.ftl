@@ -155,13 +155,24 @@ atlantis-not-sea-way = Τα πλοία πηγαίνουν από θάλασσα 
 atlantis-wrong-password = Ο κωδικός είναι λάθος.
 atlantis-not-known-yet = Η παράταξή σας δεν έχει αναφορά για αυτό.
 atlantis-too-many = Είναι περισσότερα από όσα μπορεί να έχει μια μονάδα.
-atlantis-no-people-coming = Η νέα μονάδα δεν παίρνει άτομα και θα διαλυόταν.
+atlantis-no-people-coming = Η NEW { $alias } δεν παίρνει άτομα και διαλύεται.
 atlantis-half-rate = Δεν υπάρχει θέση για μάγο εδώ: η μισή πρόοδος.
-atlantis-gave-fewer = { $done } από { $wanted }.
-atlantis-claimed-fewer = { $done } από { $wanted }.
-atlantis-bought-fewer = { $done } από { $wanted }: { $item }.
-atlantis-sold-fewer = { $done } από { $wanted }: { $item }.
-atlantis-produced-fewer = { $done } από { $wanted }: { $item }.
+atlantis-gave-fewer = { $done } από { $wanted } { $item }: η μονάδα δεν έχει περισσότερα.
+atlantis-claimed-fewer = { $done } από { $wanted } ασήμι: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερο
+   *[unclaimed] δεν υπάρχει άλλο αδιάθετο
+  }.
+atlantis-bought-fewer = { $done } από { $wanted } { $item }: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερα
+    [silver] το ασήμι της δεν φτάνει για περισσότερα
+   *[shared] εδώ υπάρχουν μόνο { $pool } για όλους όσοι αγοράζουν
+  }.
+atlantis-sold-fewer = { $done } από { $wanted } { $item }: { $why ->
+    [room] η μονάδα δεν χωρά περισσότερο ασήμι
+    [goods] η μονάδα δεν έχει περισσότερα
+   *[shared] εδώ ζητούνται μόνο { $pool } από όλους όσοι πουλούν
+  }.
+atlantis-produced-fewer = { $done } από { $wanted } { $item }: η γη δίνει μόνο { $pool } σε όλους όσοι την δουλεύουν.
 atlantis-last-people = Η μονάδα μένει χωρίς άτομα.
 atlantis-clears-guard = Αυτό αναιρεί το GUARD.
 atlantis-clears-avoid = Αυτό αναιρεί το AVOID.
@@ -389,3 +400,115 @@ atlantis-event-battle = Πολεμά, { $place }, και { $outcome ->
    *[other] {" "}Λάφυρα: { $found }.
   }
 atlantis-fought-no-move = Η μονάδα { $unit } πολέμησε αυτόν τον μήνα και δεν μπορεί να μετακινηθεί.
+
+atlantis-about-makes = Παράγει: { $list }.
+atlantis-about-builds = Χτίζει: { $list }.
+atlantis-about-fee = Ένας μήνας μάθησης κοστίζει { $silver } ασήμι ανά άτομο.
+atlantis-about-needs = Χρειάζεται πρώτα { $list }.
+atlantis-about-level = Επίπεδο { $level }: { $what }
+atlantis-about-limits = { $races } φτάνουν το επίπεδο { $special }, όλοι οι άλλοι το { $other }.
+atlantis-about-limit = Όλοι φτάνουν το επίπεδο { $other }.
+atlantis-about-leaders = Οι αρχηγοί φτάνουν το επίπεδο { $level } σε κάθε δεξιότητα.
+atlantis-about-weight = Βάρος { $weight }.
+atlantis-about-carries = Μεταφέρει { $list }.
+atlantis-about-walking = { $most } με τα πόδια
+atlantis-about-riding = { $most } καβάλα
+atlantis-about-flying = { $most } πετώντας
+atlantis-about-swimming = { $most } κολυμπώντας
+atlantis-about-learns-all = Μαθαίνει κάθε δεξιότητα ως το επίπεδο { $other }.
+atlantis-about-learns = Μαθαίνει { $list } ως το επίπεδο { $special }, όλα τα άλλα ως το { $other }.
+atlantis-about-upkeep = Συντήρηση { $silver } ασήμι τον μήνα.
+atlantis-about-made = Γίνεται με { $skill } { $level } από { $from } σε { $months ->
+    [one] 1 ανθρωπομήνα
+   *[other] { $months } ανθρωπομήνες
+  }.
+atlantis-about-land = τη γη
+atlantis-about-tool = { $item } βοηθούν κατά { $more }.
+atlantis-about-withdraw = Το WITHDRAW το δίνει για { $silver } ασήμι.
+atlantis-about-work = Δουλειά { $work } με άλλο τόσο { $list }.
+atlantis-about-or = { $before } ή { $next }
+atlantis-about-skill = Χρειάζεται { $skill } { $level }.
+atlantis-about-size = Στεγάζει { $size }.
+atlantis-about-mages = Θέσεις για { $mages ->
+    [one] 1 μάγο
+   *[other] { $mages } μάγους
+  }.
+atlantis-about-ship = Μεταφέρει { $carries }, χρειάζεται { $sailors } ναύτες.
+atlantis-about-raises = Αυξάνει { $item } της περιοχής.
+atlantis-about-cost = { $cost ->
+    [one] Η είσοδος θέλει 1 πόντο.
+   *[other] Η είσοδος θέλει { $cost } πόντους.
+  }
+atlantis-about-closed = Κανείς δεν μπαίνει με τα πόδια.
+atlantis-about-gives = Δίνει { $list }.
+atlantis-about-lives = Εκεί ζουν: { $list }.
+atlantis-about-comma = { $before }, { $next }
+atlantis-about-and = { $before } και { $next }
+
+atlantis-rules-orders = Διαταγές
+atlantis-rules-races = Φυλές
+atlantis-rules-items = Αντικείμενα
+atlantis-rules-skills = Δεξιότητες
+atlantis-rules-structures = Κτίσματα
+atlantis-rules-terrains = Εδάφη
+atlantis-rules-month = Παίρνει τον μήνα.
+atlantis-rules-first = Ένα σύνολο διαταγών: μια γραμμή #ATLANTIS με αριθμό και κωδικό της φατρίας, για κάθε μονάδα μια γραμμή UNIT με τον αριθμό της, από κάτω μια γραμμή για κάθε διαταγή, και #END. Κάθε μονάδα κάνει ένα που παίρνει τον μήνα, και όσα άλλα θέλετε.
+atlantis-rules-signs = Στις μορφές τα κεφαλαία γράφονται όπως είναι· από τα ( | ) παίρνετε ένα· ό,τι είναι σε [ ] μπορεί να λείπει· ό,τι είναι σε { "{" } { "}" } επαναλαμβάνεται. Τα άλλα είναι:
+atlantis-rules-learned = Ό,τι δεν είναι εδώ το μαθαίνει η φατρία σας στον δρόμο.
+atlantis-rules-subjects = Ρωτήστε για ένα από αυτά, ή για οτιδήποτε με το όνομα ή τη συντομογραφία του: { $list }.
+
+atlantis-order-address = Οι αναφορές πάνε σε αυτή τη διεύθυνση από αυτόν τον γύρο.
+atlantis-order-advance = Όπως το MOVE, αλλά επιτίθεται σε όποιον φράζει τον δρόμο.
+atlantis-order-armor = Πανοπλίες με τη σειρά επιλογής· μόνο του: η συνηθισμένη.
+atlantis-order-assassinate = Προσπαθεί να σκοτώσει ένα άτομο μιας μονάδας.
+atlantis-order-attack = Αρχίζει μάχη με αυτές τις μονάδες και την πλευρά τους.
+atlantis-order-autotax = 1: TAX κάθε μήνα χωρίς διαταγή· 0: όχι πια.
+atlantis-order-avoid = 1: μένει έξω από ξένες μάχες· 0: όχι πια.
+atlantis-order-behind = 1: πολεμά πίσω· 0: μπροστά.
+atlantis-order-build = Χτίζει το κτίσμα όπου βρίσκεται η μονάδα, ένα νέο, ή άλλης μονάδας.
+atlantis-order-buy = Αγοράζει αγαθά ή στρατολογεί ανθρώπους της περιοχής.
+atlantis-order-cast = Κάνει ένα ξόρκι αυτόν τον μήνα.
+atlantis-order-claim = Παίρνει αδιάθετο ασήμι της φατρίας.
+atlantis-order-combat = Το ξόρκι κάθε μάχης· μόνο του: κανένα.
+atlantis-order-consume = Τρώει πρώτα δική της τροφή, ή της φατρίας εδώ· μόνο του: πληρώνει πρώτα ασήμι.
+atlantis-order-declare = Η στάση σας προς μια φατρία, ή με DEFAULT προς όλες τις άλλες· χωρίς στάση ανακαλείται.
+atlantis-order-describe = Περιγράφει τη μονάδα ή το κτίσμα της· χωρίς κείμενο φεύγει το παλιό.
+atlantis-order-destroy = Γκρεμίζει το κτίσμα της μονάδας.
+atlantis-order-enter = Μπαίνει σε ένα κτίσμα.
+atlantis-order-entertain = Κερδίζει 20 ασήμι ανά άτομο και επίπεδο, όσο πληρώνει η περιοχή.
+atlantis-order-evict = Βγάζει μονάδες από το κτίσμα της μονάδας.
+atlantis-order-exchange = Ανταλλάσσει αγαθά με μονάδα που προσφέρει ακριβώς αυτό: τόσα από το πρώτο για τόσα από το δεύτερο.
+atlantis-order-faction = Μοιράζει τους πόντους της φατρίας· ό,τι δεν ονομάζεται δεν παίρνει.
+atlantis-order-find = Ζητά τη διεύθυνση μιας φατρίας.
+atlantis-order-forget = Χάνει όλους τους πόντους μιας δεξιότητας.
+atlantis-order-form = Σχηματίζει νέα μονάδα· οι γραμμές ως το END είναι οι διαταγές της. Δώστε της ανθρώπους ή ας αγοράσει.
+atlantis-order-give = Δίνει αγαθά, ανθρώπους ή όλη τη μονάδα σε άλλη· στο 0: τα πετά.
+atlantis-order-giveunit = Δίνει όλη τη μονάδα στη φατρία μιας άλλης.
+atlantis-order-guard = 1: φρουρεί· 0: όχι πια.
+atlantis-order-hold = 1: δεν μπαίνει σε μάχες άλλων περιοχών· 0: μπαίνει.
+atlantis-order-leave = Βγαίνει από το κτίσμα.
+atlantis-order-move = Πηγαίνει βήμα βήμα· αριθμός: μπαίνει σε κτίσμα, IN: περνά ένα πέρασμα.
+atlantis-order-name = Νέο όνομα για μονάδα, φατρία, κτίσμα ή οικισμό.
+atlantis-order-noaid = 1: δεν θέλει βοήθεια από άλλες περιοχές· 0: θέλει.
+atlantis-order-nocross = 1: δεν περνά νερό· 0: περνά.
+atlantis-order-option = Πώς είναι οι αναφορές: με Times ή χωρίς, μορφή του υποδείγματος, γλώσσα.
+atlantis-order-password = Νέος κωδικός από τον επόμενο γύρο· μόνο του: κανένας.
+atlantis-order-pillage = Παίρνει με βία διπλό φόρο· η περιοχή υποφέρει.
+atlantis-order-produce = Παράγει όσα επιτρέπουν η δουλειά, τα υλικά και η γη.
+atlantis-order-promote = Κάνει άλλη μονάδα μέσα ιδιοκτήτη.
+atlantis-order-quit = Τελειώνει τη φατρία· θέλει τον κωδικό, ή χωρίς κωδικό τον αριθμό της.
+atlantis-order-restart = Όπως το QUIT, και αρχίζει άλλη φατρία.
+atlantis-order-reveal = UNIT: τη βλέπουν όλοι· FACTION: ξέρουν και τίνος είναι· μόνο του: τίποτα.
+atlantis-order-sail = Η πορεία πλοίου από τον ιδιοκτήτη· μόνο του: βοηθά στο ταξίδι.
+atlantis-order-sell = Πουλά αγαθά στον οικισμό.
+atlantis-order-show = Επαναλαμβάνει αναφορά για δεξιότητα, αντικείμενο ή είδος κτίσματος.
+atlantis-order-spoils = Ποια λάφυρα μάχης μαζεύει η μονάδα.
+atlantis-order-steal = Προσπαθεί να κλέψει ασήμι ή ένα πράγμα.
+atlantis-order-study = Μαθαίνει μια δεξιότητα για έναν μήνα, με πληρωμή.
+atlantis-order-tax = Εισπράττει φόρους: τόσο για κάθε ικανό άτομο.
+atlantis-order-teach = Οι μαθητές μαθαίνουν ως δύο φορές πιο γρήγορα.
+atlantis-order-turn = Οι γραμμές ως το ENDTURN είναι διαταγές επόμενου μήνα.
+atlantis-order-unit = Οι διαταγές από κάτω είναι αυτής της μονάδας.
+atlantis-order-weapon = Όπλα με τη σειρά επιλογής· μόνο του: τα συνηθισμένα.
+atlantis-order-withdraw = Βασικά αγαθά με αδιάθετο ασήμι.
+atlantis-order-work = Κερδίζει το μεροκάματο της περιοχής για κάθε άτομο.

@@ -151,13 +151,24 @@ atlantis-not-sea-way = Ships go from sea to sea or coast.
 atlantis-wrong-password = The password is wrong.
 atlantis-not-known-yet = Your faction has no report on that.
 atlantis-too-many = That is more than a unit can hold.
-atlantis-no-people-coming = The new unit gets no people and would be dissolved.
+atlantis-no-people-coming = NEW { $alias } gets no people and is dissolved.
 atlantis-half-rate = There is no place for a mage here: half the progress.
-atlantis-gave-fewer = { $done } of { $wanted }.
-atlantis-claimed-fewer = { $done } of { $wanted }.
-atlantis-bought-fewer = { $done } of { $wanted } { $item }.
-atlantis-sold-fewer = { $done } of { $wanted } { $item }.
-atlantis-produced-fewer = { $done } of { $wanted } { $item }.
+atlantis-gave-fewer = { $done } of { $wanted } { $item }: the unit has no more.
+atlantis-claimed-fewer = { $done } of { $wanted } silver: { $why ->
+    [room] the unit can hold no more
+   *[unclaimed] no more is unclaimed
+  }.
+atlantis-bought-fewer = { $done } of { $wanted } { $item }: { $why ->
+    [room] the unit can hold no more
+    [silver] its silver pays for no more
+   *[shared] there are only { $pool } here for all who want them
+  }.
+atlantis-sold-fewer = { $done } of { $wanted } { $item }: { $why ->
+    [room] the unit can hold no more silver
+    [goods] the unit has no more
+   *[shared] only { $pool } are wanted here of all who sell
+  }.
+atlantis-produced-fewer = { $done } of { $wanted } { $item }: the land gives only { $pool } to all who work it.
 atlantis-last-people = The unit is left without people.
 atlantis-clears-guard = This clears GUARD.
 atlantis-clears-avoid = This clears AVOID.
@@ -351,3 +362,115 @@ atlantis-event-battle = Fights in { $place } and { $outcome ->
    *[other] {" "}Spoils: { $found }.
   }
 atlantis-fought-no-move = { $unit } has fought this month and may not move.
+
+atlantis-about-makes = Makes: { $list }.
+atlantis-about-builds = Builds: { $list }.
+atlantis-about-fee = A month of study costs { $silver } silver a head.
+atlantis-about-needs = Needs { $list } first.
+atlantis-about-level = Level { $level }: { $what }
+atlantis-about-limits = { $races } reach level { $special }, all others { $other }.
+atlantis-about-limit = All reach level { $other }.
+atlantis-about-leaders = Leaders reach level { $level } in every skill.
+atlantis-about-weight = Weight { $weight }.
+atlantis-about-carries = Carries { $list }.
+atlantis-about-walking = { $most } walking
+atlantis-about-riding = { $most } riding
+atlantis-about-flying = { $most } flying
+atlantis-about-swimming = { $most } swimming
+atlantis-about-learns-all = Learns every skill to level { $other }.
+atlantis-about-learns = Learns { $list } to level { $special }, all else to { $other }.
+atlantis-about-upkeep = Upkeep { $silver } silver a month.
+atlantis-about-made = Made with { $skill } { $level } from { $from } in { $months ->
+    [one] 1 man-month
+   *[other] { $months } man-months
+  }.
+atlantis-about-land = the land
+atlantis-about-tool = { $item } help by { $more }.
+atlantis-about-withdraw = WITHDRAW gives it for { $silver } silver.
+atlantis-about-work = Work { $work } with as much { $list }.
+atlantis-about-or = { $before } or { $next }
+atlantis-about-skill = Needs { $skill } { $level }.
+atlantis-about-size = Shelters { $size }.
+atlantis-about-mages = Places for { $mages ->
+    [one] 1 mage
+   *[other] { $mages } mages
+  }.
+atlantis-about-ship = Carries { $carries }, needs { $sailors } sailors.
+atlantis-about-raises = Raises { $item } of the region.
+atlantis-about-cost = { $cost ->
+    [one] Takes 1 point to enter.
+   *[other] Takes { $cost } points to enter.
+  }
+atlantis-about-closed = Nobody walks into it.
+atlantis-about-gives = Gives { $list }.
+atlantis-about-lives = At home there: { $list }.
+atlantis-about-comma = { $before }, { $next }
+atlantis-about-and = { $before } and { $next }
+
+atlantis-rules-orders = Orders
+atlantis-rules-races = Races
+atlantis-rules-items = Items
+atlantis-rules-skills = Skills
+atlantis-rules-structures = Structures
+atlantis-rules-terrains = Terrains
+atlantis-rules-month = Takes the month.
+atlantis-rules-first = A set of orders: a line #ATLANTIS with number and password of the faction, for each unit a line UNIT with its number and below it a line for each order, and #END. Each unit does one thing that takes the month, and as many others as you like.
+atlantis-rules-signs = In the forms words in capitals are written as they stand; of those in ( | ) one is taken; what is in [ ] may be left out; what is in { "{" } { "}" } may stand again and again. The others are:
+atlantis-rules-learned = What is not here your faction learns as it goes.
+atlantis-rules-subjects = Ask for one of these, or for anything by its name or tag: { $list }.
+
+atlantis-order-address = Reports go to this address from this turn's on.
+atlantis-order-advance = As MOVE, but attacks who denies entry.
+atlantis-order-armor = Armour in the order in which it is chosen; alone: the usual one.
+atlantis-order-assassinate = Tries to kill one person of a unit.
+atlantis-order-attack = Starts a battle against these units and their side.
+atlantis-order-autotax = 1: TAX every month without an order; 0: no longer.
+atlantis-order-avoid = 1: stays out of fights that are not its own; 0: no longer.
+atlantis-order-behind = 1: fights in the rear; 0: in front.
+atlantis-order-build = Works on the structure inside which the unit is, on a new one, or on another unit's.
+atlantis-order-buy = Buys goods or recruits people of the region.
+atlantis-order-cast = Casts one spell this month.
+atlantis-order-claim = Takes unclaimed silver of the faction.
+atlantis-order-combat = The spell that is cast in every battle; alone: none.
+atlantis-order-consume = Eats its own food first, or its faction's here; alone: pays silver first.
+atlantis-order-declare = What you feel towards a faction, or with DEFAULT towards all others; without an attitude it is taken back.
+atlantis-order-describe = Describes the unit, or the structure that it owns; without a text the old one goes.
+atlantis-order-destroy = Tears down the structure that the unit owns.
+atlantis-order-enter = Goes into a structure.
+atlantis-order-entertain = Earns 20 silver a head and level, as far as the region pays.
+atlantis-order-evict = Puts units out of the structure that the unit owns.
+atlantis-order-exchange = Swaps goods with a unit that offers just that: give so many of the first for so many of the second.
+atlantis-order-faction = Spends the faction's points; an area that is not named gets none.
+atlantis-order-find = Asks for the address of a faction.
+atlantis-order-forget = Loses all points of a skill.
+atlantis-order-form = Forms a new unit; the lines up to END are its orders. Give it people, or let it buy some.
+atlantis-order-give = Gives goods, people or the whole unit to another; to 0: away with them.
+atlantis-order-giveunit = Gives the whole unit to the faction of another.
+atlantis-order-guard = 1: on guard; 0: no longer.
+atlantis-order-hold = 1: never joins battles in other regions; 0: does.
+atlantis-order-leave = Goes out of the structure.
+atlantis-order-move = Goes step by step; a number goes into a structure, IN through a passage.
+atlantis-order-name = A new name for unit, faction, structure or settlement.
+atlantis-order-noaid = 1: wants no help from other regions; 0: does.
+atlantis-order-nocross = 1: never steps over water; 0: does.
+atlantis-order-option = What reports are like: with the Times or not, the form of the template, the language.
+atlantis-order-password = A new password from the next turn on; alone: none.
+atlantis-order-pillage = Takes twice the tax by force; the region suffers.
+atlantis-order-produce = Makes as much of an item as work, material and land allow.
+atlantis-order-promote = Makes another unit inside the owner.
+atlantis-order-quit = Ends the faction; it needs the password, or without one the faction's number.
+atlantis-order-restart = As QUIT, and begins another faction.
+atlantis-order-reveal = UNIT: is seen by all; FACTION: is known too; alone: neither.
+atlantis-order-sail = The course of a ship by its owner; alone: helps to sail.
+atlantis-order-sell = Sells goods to the settlement.
+atlantis-order-show = Repeats a report on a skill, an item or a type of structure.
+atlantis-order-spoils = Which loot of a battle the unit picks up.
+atlantis-order-steal = Tries to take silver or one thing.
+atlantis-order-study = Learns a skill for a month, for its fee.
+atlantis-order-tax = Collects taxes: so much for each head that is fit for it.
+atlantis-order-teach = Pupils learn up to twice as fast.
+atlantis-order-turn = The lines up to ENDTURN are orders of a later month.
+atlantis-order-unit = The orders below are this unit's.
+atlantis-order-weapon = Weapons in the order in which they are chosen; alone: the usual ones.
+atlantis-order-withdraw = Basic goods for unclaimed silver.
+atlantis-order-work = Earns the region's wage for each head.

@@ -248,20 +248,13 @@ fn new_unit(
         turn.did(faction).origins.push((id, line));
     }
     unit.doing.orders = now;
+    unit.doing.formed = Some((formed.alias, formed.line));
     Some(unit)
 }
 
 impl Turn<'_> {
     fn formed_twice(&mut self, faction: FactionId, formed: &Formed) {
-        self.out.failed.push(Failed {
-            to: faction,
-            place: None,
-            unit: (formed.by, String::new()),
-            line: formed.line,
-            order: "FORM".into(),
-            code: ALIAS_USED,
-            data: vec![("alias", Datum::Number(formed.alias.into()))],
-            said: None,
-        });
+        let (by, at) = ((formed.by, String::new()), (formed.alias, formed.line));
+        self.out.failed.push(Failed::of_form(faction, None, by, at, ALIAS_USED));
     }
 }

@@ -1,13 +1,22 @@
 //! Units without people are dissolved (7.6, U-7, U-8).
 
-use super::code::{BROKE_FREE, DISSOLVED, INHERITED, LOST_WITH_UNIT};
+use super::code::{BROKE_FREE, DISSOLVED, INHERITED, LOST_WITH_UNIT, NO_PEOPLE_COMING};
 use super::give::is_wild;
 use super::scene::Scene;
-use super::told::Datum;
+use super::told::{Datum, Failed};
 use crate::world::{Stock, Unit};
 
-/// 7.6: all units of players without people.
+/// 7.6: all units of players without people. Of those that were formed this month it is said (O-51).
 pub(super) fn empty(scene: &mut Scene<'_>) {
+    for unit in &scene.region.units {
+        // Who was given away is no longer of those who formed it.
+        let gone = unit.heads(scene.content) == 0 && !unit.doing.given_away;
+        if let Some(at) = unit.doing.formed.filter(|_| gone) {
+            let (of, place) = ((unit.id, unit.name.clone()), Some(scene.region.place));
+            let said = Failed::of_form(unit.faction, place, of, at, NO_PEOPLE_COMING);
+            scene.out.failed.push(said);
+        }
+    }
     dissolve(scene);
 }
 

@@ -7,7 +7,7 @@ use super::flags::number;
 use super::scene::Scene;
 use super::told::Datum;
 use crate::content::Item;
-use crate::orders::{Given, Order};
+use crate::orders::{Given, Order, Target};
 use crate::world::UnitId;
 
 /// An offer that stands.
@@ -39,6 +39,28 @@ pub(super) fn exchange(scene: &mut Scene<'_>) {
                 swap(scene, &offers[at], &offers[other]);
             }
             None => fail(scene, &offers[at], NOT_ANSWERED),
+        }
+    }
+}
+
+/// Ahead of the month others are taken to offer what own exchanges ask of them, and to have it by then: they may have
+/// more than is seen, and may be given more (O-55).
+pub(super) fn answered(scene: &mut Scene<'_>) {
+    let mut answers = Vec::new();
+    for unit in &scene.region.units {
+        for given in &unit.doing.orders {
+            let Order::Exchange { with, give, get } = given.order else { continue };
+            let other = scene.seen(unit.faction, with).map(|at| scene.unit(at));
+            let Some(other) = other.filter(|other| other.faction != unit.faction) else { continue };
+            let order = Order::Exchange { with: Target::Unit(unit.id), give: get, get: give };
+            answers.push((other.id, Given { order, ..given.clone() }, get));
+        }
+    }
+    for (unit, given, (amount, item)) in answers {
+        if let Some(at) = scene.find(unit) {
+            let unit = scene.unit_mut(at);
+            unit.stock.put(item, amount);
+            unit.doing.orders.push(given);
         }
     }
 }

@@ -51,6 +51,10 @@ impl Setting<'_, '_> {
                 let times = *times;
                 self.own(|faction| faction.times = times);
             }
+            Order::Language(language) => {
+                let language = *language;
+                self.own(|faction| faction.language = language);
+            }
             Order::Template(template) => {
                 let template = *template;
                 self.own(|faction| faction.template = template);
@@ -182,7 +186,12 @@ impl Setting<'_, '_> {
         let put = self.unit().stock.put(silver, wanted);
         self.own(|faction| faction.unclaimed -= u64::from(put));
         if put < amount {
-            let data = vec![("done", number(put)), ("wanted", number(amount))];
+            let why = if put < wanted { "room" } else { "unclaimed" };
+            let data = vec![
+                ("done", number(put)),
+                ("wanted", number(amount)),
+                ("why", Datum::Text(why.into())),
+            ];
             self.fail(CLAIMED_FEWER, data);
         }
         if put > 0 {

@@ -109,7 +109,11 @@ fn give_some(
     match done {
         Err((code, data)) => scene.fail(at, given, code, data),
         Ok(done) if done < asked => {
-            let data = vec![("done", number(done)), ("wanted", number(asked))];
+            let data = vec![
+                ("done", number(done)),
+                ("wanted", number(asked)),
+                ("item", Datum::Item(item)),
+            ];
             scene.fail(at, given, if done < amount { TOO_MANY } else { GAVE_FEWER }, data);
         }
         Ok(_) => {}

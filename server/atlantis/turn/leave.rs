@@ -22,8 +22,8 @@ pub(super) fn quit(turn: &mut Turn<'_>) {
                 continue;
             }
             if matches!(given.order, Order::Restart(_)) {
-                let (name, password) = (faction.name.clone(), faction.password.clone());
-                turn.again.push((name, password));
+                let faction = faction.clone();
+                turn.again.push(faction);
             }
             turn.out.tell(
                 turn.phase,
@@ -69,8 +69,11 @@ pub(super) fn perish(turn: &mut Turn<'_>) {
     for id in gone {
         end(turn, id);
     }
-    for (name, password) in std::mem::take(&mut turn.again) {
-        generate::new_faction(&mut turn.world, turn.content, &name, password);
+    for was in std::mem::take(&mut turn.again) {
+        let id = generate::new_faction(&mut turn.world, turn.content, &was.name, was.password);
+        if let Some(faction) = turn.world.faction_mut(id) {
+            faction.language = was.language;
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::code::{
 };
 use super::flags::number;
 use super::scene::Scene;
-use super::told::{Datum, Refused};
+use super::told::{Datum, Filled, Refused};
 use crate::content::{Class, Item};
 use crate::orders::{Amount, Given, Order};
 use crate::share::share;
@@ -170,6 +170,14 @@ pub(super) fn would_trade(turn: &Turn<'_>, region: RegionId, unit: &Unit, order:
             .is_some_and(|line| unit.silver(turn.content) >= line.price)
 }
 
+/// A line of the market while it is shared.
+struct Deal {
+    item: Item,
+    /// How many there are to be shared.
+    pool: u32,
+    price: u32,
+}
+
 /// Shares each line among those that claim it, and lets goods and silver change hands.
 fn deal(scene: &mut Scene<'_>, claims: &[Claim], selling: bool) {
     let count = lines(scene, selling).len();
@@ -180,14 +188,15 @@ fn deal(scene: &mut Scene<'_>, claims: &[Claim], selling: bool) {
         };
         let here: Vec<&Claim> = claims.iter().filter(|claim| claim.item == item).collect();
         let wanted: Vec<u64> = here.iter().map(|claim| claim.claim.into()).collect();
+        let deal = Deal { item, pool, price };
         let mut done = 0;
         for (claim, part) in here.iter().zip(share(pool.into(), &wanted)) {
             let part = u32::try_from(part).unwrap_or(u32::MAX);
             let Some(at) = scene.find(claim.unit) else { continue };
             done += if selling {
-                sold(scene, at, claim, part, price)
+                sold(scene, at, claim, part, &deal)
             } else {
-                bought(scene, at, claim, part, price)
+                bought(scene, at, claim, part, &deal)
             };
         }
         let line = &mut lines(scene, selling)[row];
@@ -204,16 +213,18 @@ fn lines<'s>(scene: &'s mut Scene<'_>, selling: bool) -> &'s mut Vec<Trade> {
     if selling { &mut market.wanted } else { &mut market.for_sale }
 }
 
-fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) -> u32 {
-    let silver = scene.content.known.silver;
+fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, deal: &Deal) -> u32 {
+    let (silver, price) = (scene.content.known.silver, deal.price);
     // Nobody is paid more than he can have (K-2).
     let room = scene.unit(at).room(scene.content, silver) / price.max(1);
+    let why = why(claim, part, room, "goods");
     let part = part.min(room);
     let stock = &mut scene.unit_mut(at).stock;
     stock.take(claim.item, part);
     stock.put(silver, part * price);
     if u64::from(part) < claim.ordered {
-        fewer(scene, at, claim, part, SOLD_FEWER);
+        let data = fewer((part, claim.ordered), deal.item, why, deal.pool);
+        scene.fail(at, &claim.given, SOLD_FEWER, data);
     }
     if part > 0 {
         let data = vec![
@@ -226,14 +237,17 @@ fn sold(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) 
     part
 }
 
-fn bought(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32) -> u32 {
-    let silver = scene.content.known.silver;
-    let part = part.min(scene.unit(at).room(scene.content, claim.item));
+fn bought(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, deal: &Deal) -> u32 {
+    let (silver, price) = (scene.content.known.silver, deal.price);
+    let room = scene.unit(at).room(scene.content, claim.item);
+    let why = why(claim, part, room, "silver");
+    let part = part.min(room);
     let stock = &mut scene.unit_mut(at).stock;
     stock.put(claim.item, part);
     stock.take(silver, part * price);
     if u64::from(part) < claim.ordered {
-        fewer(scene, at, claim, part, BOUGHT_FEWER);
+        let data = fewer((part, claim.ordered), deal.item, why, deal.pool);
+        scene.fail(at, &claim.given, BOUGHT_FEWER, data);
     }
     if part > 0 {
         let people = scene.content.is_race(claim.item);
@@ -247,10 +261,32 @@ fn bought(scene: &mut Scene<'_>, at: usize, claim: &Claim, part: u32, price: u32
     part
 }
 
-fn fewer(scene: &mut Scene<'_>, at: usize, claim: &Claim, done: u32, code: orders::Code) {
-    let wanted = Datum::Number(i64::try_from(claim.ordered).unwrap_or(i64::MAX));
-    let data = vec![("done", number(done)), ("wanted", wanted), ("item", Datum::Item(claim.item))];
-    scene.fail(at, &claim.given, code, data);
+/// What bound a deal most: the room of the unit, what the market shared out, or what the unit has of its own.
+fn why(claim: &Claim, part: u32, room: u32, own: &'static str) -> &'static str {
+    if room < part {
+        "room"
+    } else if part < claim.claim {
+        "shared"
+    } else {
+        own
+    }
+}
+
+/// What is said of an order of which less was done, and why: one of the words of its sentence. `pool` is how many there
+/// were for all.
+pub(super) fn fewer(
+    (done, wanted): (u32, u64),
+    item: Item,
+    why: &'static str,
+    pool: u32,
+) -> Filled {
+    vec![
+        ("done", number(done)),
+        ("wanted", Datum::Number(i64::try_from(wanted).unwrap_or(i64::MAX))),
+        ("item", Datum::Item(item)),
+        ("why", Datum::Text(why.into())),
+        ("pool", number(pool)),
+    ]
 }
 
 /// Each recruit is one of the countryside, or of the settlement when nobody is left there (W-43); in starting cities

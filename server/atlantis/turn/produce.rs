@@ -99,11 +99,8 @@ pub(super) fn produce(scene: &mut Scene<'_>) {
             let part = u32::try_from(part).unwrap_or(u32::MAX);
             let Some(at) = scene.find(claim.unit) else { continue };
             if part < claim.claim {
-                let data = vec![
-                    ("done", number(part)),
-                    ("wanted", number(claim.claim)),
-                    ("item", Datum::Item(item)),
-                ];
+                let done = (part, claim.claim.into());
+                let data = super::market::fewer(done, item, "shared", pool);
                 scene.fail(at, &claim.given, PRODUCED_FEWER, data);
             }
             done(scene, at, item, part, Vec::new());

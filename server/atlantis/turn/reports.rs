@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 use super::seen::{Eyes, region};
 use super::{Did, Failed, Told, Turn, about, magic_limits};
 use crate::content::Content;
+use crate::messages::Language;
 use crate::orders::Show;
 use crate::report::{
     AttitudesSeen, Battle, Data, Declared, ErrorLine, Event, FORMAT, FactionSeen, GameSeen,
@@ -89,15 +90,17 @@ fn learn(turn: &mut Turn<'_>) -> BTreeMap<FactionId, Vec<Learned>> {
         let Ok(at) = factions.binary_search_by_key(&unit.faction, |faction| faction.id) else {
             continue;
         };
+        let language = factions[at].language;
         let heard = &mut factions[at].heard;
         for (skill, _) in unit.skills.iter() {
             let level = unit.level(content, skill);
             let known = heard.skills.get(&skill).copied().unwrap_or(0);
             for new in known + 1..=level {
-                learned
-                    .entry(unit.faction)
-                    .or_default()
-                    .push(shown(content, Show::Skill(skill, new)));
+                learned.entry(unit.faction).or_default().push(shown(
+                    content,
+                    language,
+                    Show::Skill(skill, new),
+                ));
             }
             if level > known {
                 heard.skills.insert(skill, level);
@@ -105,12 +108,15 @@ fn learn(turn: &mut Turn<'_>) -> BTreeMap<FactionId, Vec<Learned>> {
         }
         for (item, _) in unit.stock.iter().filter(|(item, _)| !content.is_known_to_all(*item)) {
             if heard.items.insert(item) {
-                learned.entry(unit.faction).or_default().push(shown(content, Show::Item(item)));
+                let report = shown(content, language, Show::Item(item));
+                learned.entry(unit.faction).or_default().push(report);
             }
         }
     }
     for (faction, did) in &turn.did {
-        let shows = did.shows.iter().map(|show| shown(content, *show));
+        let at = factions.binary_search_by_key(faction, |faction| faction.id);
+        let language = at.map_or_else(|_| Language::default(), |at| factions[at].language);
+        let shows = did.shows.iter().map(|show| shown(content, language, *show));
         learned.entry(*faction).or_default().extend(shows);
     }
     for all in learned.values_mut() {
@@ -123,7 +129,7 @@ fn learn(turn: &mut Turn<'_>) -> BTreeMap<FactionId, Vec<Learned>> {
 }
 
 /// A report on a skill, an item or a structure's type.
-fn shown(content: &Content, show: Show) -> Learned {
+fn shown(content: &Content, language: Language, show: Show) -> Learned {
     let (kind, key, name, level, text) = match show {
         Show::Skill(skill, level) => {
             let row = content.skill(skill);
@@ -139,7 +145,7 @@ fn shown(content: &Content, show: Show) -> Learned {
             (LearnedKind::Object, &row.name, &row.name, None, about::structure(content, of))
         }
     };
-    let data = Data::new();
+    let (data, text) = (Data::new(), language.sentences(&text));
     Learned { kind, key: key.clone(), name: name.clone(), level, data, text }
 }
 
@@ -191,7 +197,11 @@ impl Maker<'_> {
         };
         let most = self.content.settings.error_lines as usize;
         let mut loud = told.errors.iter().filter(|failed| !quiet(failed));
-        let lines = loud.by_ref().take(most).map(|failed| failed.line(self.content)).collect();
+        let lines = loud
+            .by_ref()
+            .take(most)
+            .map(|failed| failed.line(self.content, faction.language))
+            .collect();
         (lines, u32::try_from(loud.count()).unwrap_or(u32::MAX))
     }
 
@@ -204,7 +214,7 @@ impl Maker<'_> {
         let told = self.told.get(&faction.id).map(|told| &told.events);
         let told = told.into_iter().flatten();
         // Numbered for each faction: how much happens to others is not to be counted (L-9).
-        (1..).zip(told).map(|(n, told)| told.event(self.content, n)).collect()
+        (1..).zip(told).map(|(n, told)| told.event(self.content, n, faction.language)).collect()
     }
 
     fn faction(&self, faction: &Faction, did: Option<&Did>) -> FactionSeen {
@@ -233,6 +243,7 @@ impl Maker<'_> {
             }
             .to_owned(),
             times: faction.times,
+            language: faction.language.tag().to_owned(),
             limits: Limits {
                 tax_regions: [
                     did.map_or(0, |did| count(did.taxes.len())),

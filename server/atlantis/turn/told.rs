@@ -4,6 +4,7 @@ use game::{Text, text};
 
 use super::code::Kind;
 use crate::content::{Content, Item, Skill};
+use crate::messages::Language;
 use crate::report::{Data, ErrorLine, Event, HexAt};
 use crate::world::{FactionId, Place, Region, RegionId, Stock, Unit, UnitId};
 
@@ -237,10 +238,8 @@ fn data(content: &Content, all: &[(&'static str, Datum)]) -> Data {
     data
 }
 
-fn sentence(content: &Content, say: &'static str, all: &[(&'static str, Datum)]) -> String {
-    let text =
-        all.iter().fold(text!(say), |text, (key, datum)| text.with(key, datum.shown(content)));
-    text.to_string()
+fn sentence(content: &Content, say: &'static str, all: &[(&'static str, Datum)]) -> Text {
+    all.iter().fold(text!(say), |text, (key, datum)| text.with(key, datum.shown(content)))
 }
 
 /// Where a region lies, as a report has it.
@@ -250,9 +249,9 @@ pub fn hex(place: Place) -> HexAt {
 }
 
 impl Told {
-    /// As a report has it.
+    /// As a report in this language has it.
     #[must_use]
-    pub fn event(&self, content: &Content, n: u32) -> Event {
+    pub fn event(&self, content: &Content, n: u32, language: Language) -> Event {
         let (unit, name) = match &self.unit {
             Some((UnitId(number), name)) => (Some(*number), name.clone()),
             None => (None, String::new()),
@@ -265,7 +264,7 @@ impl Told {
             name,
             kind: self.kind.name.to_owned(),
             data: data(content, &self.data),
-            text: sentence(content, self.kind.say, &self.data),
+            text: language.write(&sentence(content, self.kind.say, &self.data)),
         }
     }
 }
@@ -281,12 +280,24 @@ pub fn level(level: orders::Level) -> &'static str {
 }
 
 impl Failed {
-    /// As a report has it.
+    /// What is wrong with forming a unit: under which number, and on which line.
+    pub(super) fn of_form(
+        to: FactionId,
+        place: Option<Place>,
+        unit: (UnitId, String),
+        (alias, line): (u32, u32),
+        code: orders::Code,
+    ) -> Self {
+        let data = vec![("alias", Datum::Number(alias.into()))];
+        Self { to, place, unit, line, order: "FORM".into(), code, data, said: None }
+    }
+
+    /// As a report in this language has it.
     #[must_use]
-    pub fn line(&self, content: &Content) -> ErrorLine {
+    pub fn line(&self, content: &Content, language: Language) -> ErrorLine {
         let text = match &self.said {
-            Some(said) => said.to_string(),
-            None => sentence(content, self.code.say, &self.data),
+            Some(said) => language.write(said),
+            None => language.write(&sentence(content, self.code.say, &self.data)),
         };
         ErrorLine {
             unit: self.unit.0.0,

@@ -6,7 +6,7 @@ use super::flags::number;
 use super::scene::Scene;
 use super::told::Datum;
 use crate::chance;
-use crate::content::{Content, Kind};
+use crate::content::{Content, Item, Kind};
 use crate::world::{Attitude, Consume, FactionId, Unit};
 
 /// What one unit of food pays (E-2).
@@ -21,7 +21,7 @@ pub fn owed(content: &Content, unit: &Unit) -> u64 {
     unit.people(content).map(|(race, heads)| u64::from(heads) * u64::from(fee(content, race))).sum()
 }
 
-fn fee(content: &Content, race: crate::content::Item) -> u32 {
+fn fee(content: &Content, race: Item) -> u32 {
     match content.item(race).kind {
         Kind::Race { upkeep, .. } => upkeep,
         Kind::Silver | Kind::Good | Kind::Creature => 0,
@@ -160,23 +160,19 @@ pub(super) fn allies(scene: &mut Scene<'_>) {
     }
 }
 
-/// How many heads of a unit would be unfed by what it still owes (E-5): the fewest whose fees cover it.
-pub(super) fn unfed(content: &Content, unit: &Unit) -> u32 {
-    unfed_by_race(content, unit).iter().map(|(_, unfed)| unfed).sum()
-}
-
-fn unfed_by_race(content: &Content, unit: &Unit) -> Vec<(crate::content::Item, u32)> {
+/// How many heads of a unit would be unfed by what it still owes, by race (E-5): the fewest whose fees cover it.
+pub(super) fn unfed(content: &Content, unit: &Unit) -> impl Iterator<Item = (Item, u32)> {
     let mut left = unit.doing.owes;
     // The dearest first.
     let mut people: Vec<_> = unit.people(content).collect();
     people.sort_by_key(|(race, _)| std::cmp::Reverse(fee(content, *race)));
-    let share = |(race, heads): (crate::content::Item, u32)| {
+    let share = move |(race, heads): (Item, u32)| {
         let fee = u64::from(fee(content, race).max(1));
         let unfed = u32::try_from(left.div_ceil(fee)).unwrap_or(u32::MAX).min(heads);
         left = left.saturating_sub(u64::from(unfed) * fee);
         (race, unfed)
     };
-    people.into_iter().map(share).collect()
+    people.into_iter().map(share).filter(|(_, unfed)| *unfed > 0)
 }
 
 /// 12.3: each unfed head dies in so many of 100 cases, one draw each (E-5). Its goods stay with the unit, or go as
@@ -191,7 +187,7 @@ pub(super) fn hunger(scene: &mut Scene<'_>) {
         let mut stream = scene.stream(&format!("unit {}", unit.id.0));
         let percent = content.settings.hunger_percent;
         let mut dead = Vec::new();
-        for (race, unfed) in unfed_by_race(content, unit) {
+        for (race, unfed) in unfed(content, unit) {
             let died = (0..unfed).filter(|_| chance::percent(&mut stream, percent)).count();
             dead.push((race, unfed, u32::try_from(died).unwrap_or(unfed)));
         }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use crate::content::{Item, Skill};
+use crate::messages::Language;
 
 /// The number of a faction, from 3 up; 1 is the Guard, 2 the Creatures (F-14).
 #[derive(
@@ -33,6 +34,8 @@ pub struct Faction {
     pub template: Template,
     /// Whether it wants the Times in its report.
     pub times: bool,
+    /// In which language it is told what happens.
+    pub language: Language,
     /// What it has been told (S-30, S-31).
     pub heard: Heard,
     /// Kept comments and plain lines above the first unit of its template (O-19).
@@ -59,6 +62,7 @@ impl Faction {
             attitudes: Attitudes::default(),
             template: Template::default(),
             times: true,
+            language: Language::default(),
             heard: Heard::default(),
             head: Vec::new(),
             idle: 0,

@@ -52,6 +52,8 @@ pub struct Unit {
 /// What a unit does in the month that is being run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Doing {
+    /// Under which number it was formed this month, and on which line.
+    pub formed: Option<(u32, u32)>,
     /// Its orders that have not run yet, in the order written.
     pub orders: Vec<Given>,
     /// Whether it changed hands and may not give or advance (U-34).

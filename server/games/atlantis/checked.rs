@@ -81,8 +81,15 @@ fn told(ahead: &Ahead) -> String {
     let number = named(ahead.unit, ahead.new);
     let good = |good: &Good| format!("{} {}", good.amount, good.tag);
     let skill = |skill: &SkillSeen| format!("{} {} ({})", skill.tag, skill.level, skill.points);
+    let unfed = |race: &Good| ahead.unfed.iter().find(|unfed| unfed.tag == race.tag);
+    let race = |race: &Good| match unfed(race) {
+        Some(unfed) => {
+            format!("{} ({} of them unfed, of whom some may die)", good(race), unfed.amount)
+        }
+        None => good(race),
+    };
     let silver = format!("{} silver", ahead.silver);
-    let all = ahead.people.iter().map(good).chain([silver]);
+    let all = ahead.people.iter().map(race).chain([silver]);
     let all = all.chain(ahead.goods.iter().map(good)).chain(ahead.skills.iter().map(skill));
     let all: Vec<_> = all.collect();
     let at = &ahead.at;

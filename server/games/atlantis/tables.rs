@@ -4,7 +4,10 @@
 use atlantis::Content;
 use atlantis::chance::Seed;
 use atlantis::generate::{self, Wish};
+use atlantis::messages::Language;
+use atlantis::rules::{self, Chapter, Shows};
 use game::Files;
+use serde_json::{Value, json};
 
 use crate::registry::Tables;
 
@@ -15,18 +18,36 @@ const SEED: &str = "prytaneion decks check";
 const PLAYERS: u32 = 40;
 
 /// How they are known and checked.
-pub(in crate::games) const TABLES: Tables = Tables { are, check };
+pub(in crate::games) const TABLES: Tables = Tables { are, check, sheets };
 
 fn are(files: &Files) -> bool {
     KNOWN_BY.iter().all(|name| files.contains_key(*name))
 }
 
-/// What they hold, and what a world of them is like; or every fault with its file, line, row and field.
-fn check(files: &Files) -> Result<String, Vec<String>> {
+fn read(files: &Files) -> Result<Content, Vec<String>> {
     let files: Vec<(String, String)> =
         files.iter().map(|(name, text)| (name.clone(), text.clone())).collect();
-    let content = Content::read(&files)
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    Content::read(&files).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+/// All that they say, in each language: a writer sees what players learn on the way too.
+fn sheets(files: &Files) -> Result<Value, Vec<String>> {
+    let content = read(files)?;
+    let chapter = |Chapter { word, title, entries, notes }: Chapter| {
+        let entries = entries.iter().map(|entry| json!({ "head": entry.head, "text": entry.text }));
+        json!({ "word": word, "title": title, "entries": entries.collect::<Vec<_>>(), "notes": notes })
+    };
+    let chapters = |language: Language| {
+        let all = rules::chapters(&content, language, Shows::All).into_iter().map(chapter);
+        (language.tag().to_owned(), all.collect::<Value>())
+    };
+    let chapters: Value = Language::ALL.into_iter().map(chapters).collect();
+    Ok(json!({ "title": format!("Atlantis {}", content.variant), "chapters": chapters }))
+}
+
+/// What they hold, and what a world of them is like; or every fault with its file, line, row and field.
+fn check(files: &Files) -> Result<String, Vec<String>> {
+    let content = read(files)?;
     let wish = Wish { seed: Seed::of(SEED), width: 0, height: 0, players: PLAYERS };
     let world = generate::world(&content, &wish)
         .map_err(|unfit| vec![format!("No world can be made of them: {unfit}")])?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{fs, io, thread};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -13,14 +13,14 @@ use crate::add::drawn_password;
 use crate::answer::{Level, many, plain};
 use crate::disk::Disk;
 use crate::folder::Folder;
-use crate::game::{Game, Host, Newcomer, Seed};
+use crate::game::{Game, Host, Newcomer, Seed, Wished};
 use crate::incoming::Incoming;
-use crate::opened::Opened;
+use crate::opened::{self, Opened};
 use crate::summary::table;
 use crate::turn::TurnNo;
-use crate::{Known, Making};
+use crate::{Known, Making, Moved, Room, Whose};
 
-use super::{Add, Check, Command, Here, Make, Run, Work};
+use super::{Add, Check, Command, Here, Make, Rules, Run, Work};
 
 /// The exit code when something is not what it should be.
 const WRONG: u8 = 1;
@@ -40,22 +40,65 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         Command::Back(asked) => {
             let disk = Disk::default();
             let moved = crate::back(&Folder::take(&asked.here.game, &disk)?, TurnNo(asked.turn))?;
-            let (last, aside) = (moved.last, moved.aside);
+            let aside = moved.aside;
+            writeln!(out, "{}", plain(&gone_back(&moved)))?;
             writeln!(
                 out,
-                "The last turn is {last} now. What came after it is in aside/{aside}; `forth {aside}` takes it up again. Tell the players: what they sent since must be sent anew."
+                "`forth {aside}` takes it up again. Tell the players: what they sent since must be sent anew."
             )?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Forth(asked) => {
             let disk = Disk::default();
             let moved = crate::forth(&Folder::take(&asked.here.game, &disk)?, asked.aside)?;
-            writeln!(out, "The last turn is {} now.", moved.last)?;
+            writeln!(out, "{}", plain(&gone_forth(&moved)))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Verify(work) => verify(game, work, out),
         Command::Summary(here) => summary(game, here, out),
+        Command::Rules(asked) => rules(game, asked, out),
     }
+}
+
+/// “Turn 3”, “Turns 2 to 3”.
+fn turns(moved: &Moved) -> String {
+    match moved.turns {
+        (first, last) if first == last => format!("Turn {first}"),
+        (first, last) => format!("Turns {first} to {last}"),
+    }
+}
+
+fn gone_back(moved: &Moved) -> String {
+    let Moved { last, aside, orders, .. } = moved;
+    let turns = turns(moved);
+    let orders = match orders.len() {
+        0 => String::new(),
+        _ => format!(" What lay in `orders` is in aside/{aside}/orders: {}.", orders.join(", ")),
+    };
+    format!("The last turn is {last} now. {turns} went into aside/{aside}/turns.{orders}")
+}
+
+fn gone_forth(moved: &Moved) -> String {
+    let Moved { last, aside, orders, newer, older, .. } = moved;
+    let mut told =
+        format!("The last turn is {last} now. {} came back from aside/{aside}.", turns(moved));
+    if !orders.is_empty() {
+        told += &format!(" Back in `orders`: {}.", orders.join(", "));
+    }
+    if !newer.is_empty() {
+        let next = last.next();
+        told += &format!(
+            " What came in since stays in `orders`, and is for turn {next} now: {}.",
+            newer.join(", ")
+        );
+    }
+    if !older.is_empty() {
+        told += &format!(
+            " What had come in then is not mixed with it and stays in aside/{aside}/orders: {}.",
+            older.join(", ")
+        );
+    }
+    told
 }
 
 /// Where answers go. Who stops listening, such as `head`, does not make what was done undone.
@@ -122,11 +165,16 @@ fn make(game: &dyn Game, asked: &Make, out: &mut dyn Write) -> anyhow::Result<Ex
         pair.with_context(|| format!("“{wish}” is not of the form KEY=VALUE."))
     };
     let named = || asked.folder.file_name().map(|name| name.to_string_lossy().into_owned());
+    let mut wish = Wished::new();
+    for pair in asked.wish.iter().map(pair) {
+        let (key, value) = pair?;
+        ensure!(wish.insert(key.clone(), value).is_none(), "“{key}” is set twice.");
+    }
     let making = Making {
         name: asked.name.clone().or_else(named).unwrap_or_default(),
         seed: asked.seed.as_deref().map_or_else(Seed::drawn, Seed::of),
         content: asked.content.clone(),
-        wish: asked.wish.iter().map(pair).collect::<Result<_, _>>()?,
+        wish,
     };
     let disk = Disk::default();
     let bar = Bar::new(asked.threads)?;
@@ -151,7 +199,11 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         (Some(word), false) => Some(word.clone()),
         (None, false) => Some(drawn_password()),
     };
-    let joining = crate::add(&opened, &folder, &Newcomer { name: asked.name.clone(), password })?;
+    let language = asked.language.clone();
+    known_language(game, language.as_deref())?;
+    let newcomer = Newcomer { name: asked.name.clone(), password, language };
+    let room = if asked.anyway { Room::More } else { Room::AsMade };
+    let joining = crate::add(&opened, &folder, &newcomer, room)?;
     writeln!(
         out,
         "“{}” is faction {}. Send its player the letter, which has the password, and the report beside it: {}",
@@ -160,6 +212,33 @@ fn add(game: &dyn Game, asked: &Add, out: &mut dyn Write) -> anyhow::Result<Exit
         shown(&joining.letter)
     )?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the tables of the game say, or of one that is named.
+fn rules(game: &dyn Game, asked: &Rules, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let language = asked.language.as_deref();
+    known_language(game, language)?;
+    let files = match (&asked.game, &asked.content) {
+        (Some(folder), _) => Opened::read(game, folder)?.files,
+        (None, Some(folder)) => opened::tables(folder)?,
+        (None, None) => game.shipped(),
+    };
+    let (subject, rules) = (asked.subject.join(" "), opened::read_rules(game, &files)?);
+    let language = language.or(game.languages().first().copied()).unwrap_or_default();
+    let told = rules.about(&subject, language);
+    let told = told.with_context(|| {
+        format!("Nothing that everybody knows from the start is called “{}”.", plain(&subject))
+    })?;
+    writeln!(out, "{}", plain(told.trim_end()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether the game speaks a language.
+fn known_language(game: &dyn Game, language: Option<&str>) -> anyhow::Result<()> {
+    let all = game.languages();
+    let unknown = language.filter(|language| !all.contains(language));
+    let Some(language) = unknown else { return Ok(()) };
+    bail!("There is no language “{}”, only: {}.", plain(language), all.join(", "))
 }
 
 /// A way as it is shown: in the folder where one is, from there.
@@ -184,7 +263,9 @@ fn check(game: &dyn Game, asked: &Check, out: &mut dyn Write) -> anyhow::Result<
         Some(json) => Known::Report { json, content: asked.content.as_deref() },
         None => Known::Folder(&asked.here.game),
     };
-    let checked = crate::check(game, &known, &text, asked.faction)?;
+    known_language(game, asked.language.as_deref())?;
+    let whose = Whose { faction: asked.faction, language: asked.language.as_deref() };
+    let checked = crate::check(game, &known, &text, whose)?;
     let count = |level| checked.iter().map(|set| set.answer.count(level)).sum::<usize>();
     let (errors, warnings) = (count(Level::Error), count(Level::Warning));
     let file = asked.file.display().to_string();
@@ -286,7 +367,7 @@ fn summary(game: &dyn Game, here: &Here, out: &mut dyn Write) -> anyhow::Result<
         let mut row = vec![sender.number.to_string(), plain(&sender.name)];
         match (came.runs(sender.number), came.sets().get(&sender.number)) {
             (Some(found), Some(set)) => {
-                let answer = opened.rules.check(&opened.report(sender.number)?, set)?;
+                let answer = opened.rules.check(&opened.report(sender.number)?, set, None)?;
                 let counts = [Level::Error, Level::Warning].map(|level| answer.count(level));
                 row.push(found.file.clone());
                 row.push(answer.orders().to_string());

@@ -6,14 +6,17 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
+use serde_json::Value;
 
-use super::{Difference, wrong};
+use super::{Difference, fields, wrong};
+use crate::game::Rules;
 use crate::shelf::Shelf;
 use crate::turn::{Turn, numbers};
 
 /// A shelf that holds what is put there against what lies there.
-pub(super) struct Compared {
+pub(super) struct Compared<'r> {
     folder: PathBuf,
+    rules: &'r dyn Rules,
     seen: Mutex<BTreeSet<String>>,
     /// The differences, by the order in which files follow from each other.
     found: Mutex<BTreeSet<(usize, String, String)>>,
@@ -27,9 +30,25 @@ fn rank(name: &str) -> usize {
     ORDER.iter().position(|start| name.starts_with(start)).unwrap_or(ORDER.len())
 }
 
-impl Compared {
-    pub(super) fn new(folder: &Path) -> Self {
-        Self { folder: folder.into(), seen: Mutex::default(), found: Mutex::default() }
+impl<'r> Compared<'r> {
+    pub(super) fn new(folder: &Path, rules: &'r dyn Rules) -> Self {
+        Self { folder: folder.into(), rules, seen: Mutex::default(), found: Mutex::default() }
+    }
+
+    /// Where two files part: by what stands there in a report and a world, else by line and byte.
+    fn apart(&self, name: &str, there: &[u8], computed: &[u8]) -> String {
+        let json = |bytes: &[u8]| serde_json::from_slice::<Value>(bytes).ok();
+        let found = match name {
+            _ if name.ends_with(".json") => {
+                json(there).zip(json(computed)).and_then(|(one, other)| fields::apart(&one, &other))
+            }
+            _ if name.ends_with(".bin") => self.rules.apart(there, computed),
+            _ => None,
+        };
+        match found {
+            Some(place) => format!("{place} is not what was computed now."),
+            None => bytes_apart(name, there, computed),
+        }
     }
 
     fn find(&self, name: &str, what: String) {
@@ -50,7 +69,7 @@ impl Compared {
     }
 }
 
-impl Shelf for Compared {
+impl Shelf for Compared<'_> {
     fn put(&self, name: &str, bytes: &[u8]) -> anyhow::Result<()> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(name.into());
         match fs::read(self.folder.join(name)) {
@@ -58,7 +77,9 @@ impl Shelf for Compared {
                 self.find(name, "it is missing.".into());
             }
             Err(error) => return Err(error).with_context(|| format!("{name} cannot be read")),
-            Ok(there) if there != bytes => self.find(name, apart(name, &there, bytes)),
+            Ok(there) if there != bytes => {
+                self.find(name, self.apart(name, &there, bytes));
+            }
             Ok(_) => {}
         }
         Ok(())
@@ -66,7 +87,7 @@ impl Shelf for Compared {
 }
 
 /// Where two texts part: by line and byte, in what is no text by byte, from 1.
-fn apart(name: &str, there: &[u8], computed: &[u8]) -> String {
+fn bytes_apart(name: &str, there: &[u8], computed: &[u8]) -> String {
     let same = there.iter().zip(computed).take_while(|(one, other)| one == other).count();
     let line = there[..same].iter().filter(|byte| **byte == b'\n').count() + 1;
     let byte = same + 1;

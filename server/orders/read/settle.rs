@@ -26,7 +26,8 @@ impl Reader<'_> {
             return;
         }
         let code = self.fit.grammar.groups[group].1;
-        let said = text!(code.say, new = &*order.row.word, old = &*other.row.word);
+        let (new, old) = (&*order.row.word, &*other.row.word);
+        let said = text!(code.say, new = new, old = old, line = former + 1);
         self.problems.push(Problem::saying(code, here.line, self.line_of(word), said));
         self.replace(former);
     }

@@ -26,4 +26,4 @@ orders-bad-number = „{ $text }“ ist keine Zahl.
 orders-number-between = Möglich ist eine Zahl von { $least } bis { $most }.
 orders-bad-text = „{ $text }“ geht hier nicht.
 orders-unknown-name = „{ $text }“ ist kein Name, den du kennst.
-orders-replaced = { $new } tritt an die Stelle von { $old }.
+orders-replaced = { $new } tritt an die Stelle von { $old } in Zeile { $line }.

@@ -26,4 +26,4 @@ orders-bad-number = Το «{ $text }» δεν είναι αριθμός.
 orders-number-between = Δώστε αριθμό από { $least } έως { $most }.
 orders-bad-text = Το «{ $text }» δεν γίνεται δεκτό εδώ.
 orders-unknown-name = Το «{ $text }» δεν είναι όνομα που γνωρίζετε.
-orders-replaced = Το { $new } παίρνει τη θέση του { $old }.
+orders-replaced = Το { $new } παίρνει τη θέση του { $old } στη γραμμή { $line }.

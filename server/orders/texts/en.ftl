@@ -26,4 +26,4 @@ orders-bad-number = “{ $text }” is no number.
 orders-number-between = Give a number from { $least } to { $most }.
 orders-bad-text = “{ $text }” cannot stand here.
 orders-unknown-name = “{ $text }” is no name that you know.
-orders-replaced = { $new } takes the place of { $old }.
+orders-replaced = { $new } takes the place of { $old } in line { $line }.

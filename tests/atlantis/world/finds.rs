@@ -12,7 +12,8 @@ proptest! {
 
     /// Six coast plains, apart from each other (W-77), each with a city of 4,000 (W-52).
     #[test]
-    fn w77_six_cities_lie_on_coasts(seed in "[a-z]{1,8}") {
+    // From the first city that is drawn with “grnigq” no five others are far enough away.
+    fn w77_six_cities_lie_on_coasts(seed in prop_oneof![1 => Just("grnigq".to_owned()), 9 => "[a-z]{1,8}"]) {
         let world = world(&seed, 64, 64);
         prop_assert_eq!(world.starts.len(), 6);
         for (at, id) in world.starts.iter().enumerate() {

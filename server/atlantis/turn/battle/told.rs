@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use game::text;
+use game::{Text, text};
 
 use super::Attack;
 use super::after::{Settled, Toll};
 use super::muster::{Fighter, Sides};
 use crate::battle::{Army, Cause, Course, Round, Which};
 use crate::content::{Content, Item};
+use crate::messages::Language;
 use crate::report::{
     Battle, FighterSeen, Good, HexAt, HitsSeen, LevelSeen, RoundSeen, SideSeen, SpellSeen, Who,
 };
@@ -86,7 +87,9 @@ impl Before {
         settled: &Settled,
     ) {
         for (reader, known) in &self.readers {
-            let battle = self.seen_by(turn.content, *reader, known, course, settled);
+            let language = turn.world.faction(*reader).map(|one| one.language).unwrap_or_default();
+            let who = (*reader, language);
+            let battle = self.seen_by(turn.content, who, known, course, settled);
             turn.out.battles.push((*reader, battle));
         }
         for side in Which::BOTH {
@@ -104,7 +107,7 @@ impl Before {
     fn seen_by(
         &self,
         content: &Content,
-        reader: FactionId,
+        (reader, language): (FactionId, Language),
         known: &[Vec<bool>; 2],
         course: &Course,
         settled: &Settled,
@@ -138,7 +141,7 @@ impl Before {
             spoils: spoils.collect(),
             lines: Vec::new(),
         };
-        battle.lines = self.lines(content, &battle, settled);
+        battle.lines = self.lines(content, language, &battle, settled);
         battle
     }
 
@@ -178,35 +181,43 @@ impl Before {
         }
     }
 
-    /// The battle as lines of English.
-    fn lines(&self, content: &Content, battle: &Battle, settled: &Settled) -> Vec<String> {
+    /// The battle as lines in a language.
+    fn lines(
+        &self,
+        content: &Content,
+        language: Language,
+        battle: &Battle,
+        settled: &Settled,
+    ) -> Vec<String> {
+        let say = |text: Text| language.write(&text);
         let [attacker, target] = self.leaders.clone();
         let place = self.place.shown(content);
         let text = text!("atlantis-battle-attacks", attacker = attacker, target = target);
-        let mut lines = vec![text.with("place", place).to_string(), String::new()];
+        let mut lines = vec![say(text.with("place", place)), String::new()];
         for (head, side) in [
             (text!("atlantis-battle-attackers"), &battle.attackers),
             (text!("atlantis-battle-defenders"), &battle.defenders),
         ] {
-            lines.push(head.to_string());
-            lines.extend(side.units.iter().take(LINES).map(|unit| fighter(content, unit)));
+            lines.push(say(head));
+            let units = side.units.iter().take(LINES);
+            lines.extend(units.map(|unit| fighter(content, language, unit)));
             lines.push(String::new());
         }
         for (n, round) in (1_u32..).zip(&battle.rounds) {
-            self.round_lines(battle, n, round, &mut lines);
+            self.round_lines(language, battle, n, round, &mut lines);
         }
         let won = match battle.winner.as_deref() {
             Some("attackers") => text!("atlantis-battle-won", leader = self.leaders[0].clone()),
             Some(_) => text!("atlantis-battle-won", leader = self.leaders[1].clone()),
             None => text!("atlantis-battle-drawn"),
         };
-        lines.extend([won.to_string(), String::new()]);
-        lines.push(text!("atlantis-battle-casualties").to_string());
+        lines.extend([say(won), String::new()]);
+        lines.push(say(text!("atlantis-battle-casualties")));
         for (leader, side) in self.leaders.iter().zip([&battle.attackers, &battle.defenders]) {
             let (lost, all, healed) = (side.lost, side.soldiers, side.healed);
             let text = text!("atlantis-battle-lost", leader = leader.clone());
             let text = text.with("lost", lost).with("soldiers", all).with("healed", healed);
-            lines.push(text.to_string());
+            lines.push(say(text));
         }
         lines.push(String::new());
         let spoils: Vec<String> = settled
@@ -214,21 +225,29 @@ impl Before {
             .iter()
             .map(|(item, amount)| items(content, *item, u64::from(*amount)))
             .collect();
-        lines.push(if spoils.is_empty() {
-            text!("atlantis-battle-no-spoils").to_string()
+        lines.push(say(if spoils.is_empty() {
+            text!("atlantis-battle-no-spoils")
         } else {
-            text!("atlantis-battle-spoils", goods = spoils.join(", ")).to_string()
-        });
+            text!("atlantis-battle-spoils", goods = spoils.join(", "))
+        }));
         lines
     }
 
-    fn round_lines(&self, battle: &Battle, n: u32, round: &RoundSeen, lines: &mut Vec<String>) {
+    fn round_lines(
+        &self,
+        language: Language,
+        battle: &Battle,
+        n: u32,
+        round: &RoundSeen,
+        lines: &mut Vec<String>,
+    ) {
+        let say = |text: Text| language.write(&text);
         let head = match round.free.as_deref() {
             Some("attackers") => text!("atlantis-battle-free", leader = self.leaders[0].clone()),
             Some(_) => text!("atlantis-battle-free", leader = self.leaders[1].clone()),
             None => text!("atlantis-battle-round", n = n),
         };
-        lines.push(head.to_string());
+        lines.push(say(head));
         for spell in &round.spells {
             let side =
                 if spell.side == "attackers" { &battle.attackers } else { &battle.defenders };
@@ -241,11 +260,11 @@ impl Before {
             };
             let text = text.with("unit", unit.unwrap_or_default());
             let text = text.with("spell", spell.name.clone()).with("level", spell.level);
-            lines.push(text.with("blows", spell.blows).to_string());
+            lines.push(say(text.with("blows", spell.blows)));
         }
         for (leader, lost) in self.leaders.iter().zip(round.lost) {
             let text = text!("atlantis-battle-loses", leader = leader.clone(), lost = lost);
-            lines.push(text.to_string());
+            lines.push(say(text));
         }
         lines.push(String::new());
     }
@@ -315,11 +334,11 @@ const fn word(side: Which) -> &'static str {
 }
 
 /// `Toll (44), Owls (5), behind, 10 plainsmen [PLAI], 10 swords [SWOR], combat 2.`
-fn fighter(content: &Content, unit: &FighterSeen) -> String {
+fn fighter(content: &Content, language: Language, unit: &FighterSeen) -> String {
     let mut parts = vec![format!("{} ({})", unit.name, unit.number)];
     parts.extend(unit.faction.as_ref().map(|of| format!("{} ({})", of.name, of.number)));
     if unit.behind {
-        parts.push(text!("atlantis-battle-behind").to_string());
+        parts.push(language.write(&text!("atlantis-battle-behind")));
     }
     parts.extend(unit.stock.iter().filter_map(|good| {
         content.item_of(&good.tag).map(|item| items(content, item, u64::from(good.amount)))

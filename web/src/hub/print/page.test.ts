@@ -53,6 +53,25 @@ describe('the page', () => {
     await vi.waitFor(() => expect(find('found')?.textContent).toBe('12 cards'));
   });
 
+  it('shows the tables of a game that is not played here', () => {
+    const entries = [{ head: ['BUY qty item', 'BUY ALL item'], text: 'Buys goods.' }];
+    const orders = { word: 'orders', title: 'Orders', entries, notes: ['qty: a number'] };
+    const tables = { title: 'Wells', chapters: { en: [orders] } };
+    show({ tables: true, sheets: tables });
+    const text = find('tables')?.textContent ?? '';
+    for (const part of ['Wells', 'Orders', 'BUY ALL item', 'Buys goods.', 'qty: a number']) {
+      expect(text).toContain(part);
+    }
+    expect(document.querySelectorAll('dt code')).toHaveLength(2);
+  });
+
+  it('previews such tables with what is wrong with them', () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    show({ tables: true, preview: true, faults: ['goods.toml, line 2: it has no tag.'] });
+    expect(find('faults')?.textContent).toContain('goods.toml');
+    vi.unstubAllGlobals();
+  });
+
   it('takes sheets that do not say their game for those of the first', async () => {
     show({ sheets: sheets() });
     await vi.waitFor(() => expect(find('found')?.textContent).toBe('12 cards'));

@@ -8,6 +8,18 @@ export type Filled = {
   translations?: Translations;
   faults?: string[];
   preview?: boolean;
+  /** Whether the sheets are tables of a game that is not played here. */
+  tables?: boolean;
+};
+
+/** Tables of a game, in sentences: chapters by the short name of their language. */
+export type Tables = { title: string; chapters: Record<string, Chapter[]> };
+
+export type Chapter = {
+  word: string;
+  title: string;
+  entries: { head: string[]; text: string }[];
+  notes: string[];
 };
 
 /** The game of some sheets: where they do not say it, it is the first of this build. */

@@ -17,6 +17,7 @@ export const screens: SeatScreens<CouncilView, SeatView> = {
 function covered(game: CouncilView): Covered {
   return {
     headline: told(game.headline),
+    announcement: game.announcement,
     moment: game.step_number,
     awaited: Object.fromEntries(game.awaiting.map(({ faction, what }) => [faction, told(what)])),
     patterns: Object.fromEntries(game.factions.map(({ id, pattern }) => [id, pattern])),

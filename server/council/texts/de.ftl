@@ -409,6 +409,8 @@ record-control-took-the-game-back = Die Spielleitung hat das Spiel zurückgesetz
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } kommen hinzu, mit Arete { $arete }.
 roster-joined = Die Leute { NAME($who, form: "genitive") } schließen sich { NAME($whom, form: "dative") } an, mit ihren Marken, ihrem Verhängnis und ihren lebenden Helden.
+roster-returned = Die Leute { NAME($who, form: "genitive") }, die sich anderen angeschlossen hatten, sitzen wieder am eigenen Sitz.
+roster-followed = Die Leute { NAME($who, form: "genitive") } sitzen wieder bei denen, denen sie sich angeschlossen haben.
 roster-coming-figures = Sie beginnen mit Arete { $arete }, Tyche { $tyche }, Pferde { $horses }, Talente { $talents } und Verhängnis { $doom }.
 roster-coming-heroes = { $n ->
     [one] Mit ihnen kommt 1 Held: { $heroes }.

@@ -410,6 +410,8 @@ record-control-took-the-game-back = Η Διεύθυνση γύρισε το πα
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } μπαίνουν στο παιχνίδι, με Αρετή { $arete }.
 roster-joined = Οι παίκτες { NAME($who, form: "genitive") } περνούν { NAME($whom, form: "dative") }, με τις μάρκες, τον Όλεθρο και τους ζωντανούς ήρωές τους.
+roster-returned = Οι παίκτες { NAME($who, form: "genitive") } που είχαν περάσει σε άλλη παράταξη είναι πάλι στη δική τους θέση.
+roster-followed = Οι παίκτες { NAME($who, form: "genitive") } είναι πάλι με την παράταξη στην οποία πέρασαν.
 roster-coming-figures = Αρχίζουν με Αρετή { $arete }, Τύχη { $tyche }, Άλογα { $horses }, Τάλαντα { $talents } και Όλεθρο { $doom }.
 roster-coming-heroes = { $n ->
     [one] Μαζί τους έρχεται 1 ήρωας: { $heroes }.

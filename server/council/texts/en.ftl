@@ -410,6 +410,8 @@ record-control-took-the-game-back = Control took the game back. { $headline }{ $
 
 roster-came-in = { NAME($who, form: "the", start: "yes") } come in, with Arête { $arete }.
 roster-joined = The people of { NAME($who, form: "the") } join { NAME($whom, form: "the") }, with their tokens, their Doom and their living Heroes.
+roster-returned = The people of { NAME($who, form: "the") } who had joined others sit at their own seat again.
+roster-followed = The people of { NAME($who, form: "the") } sit with those whom they joined again.
 roster-coming-figures = They begin with Arête { $arete }, Tyche { $tyche }, Horses { $horses }, Talents { $talents } and Doom { $doom }.
 roster-coming-heroes = { $n ->
     [one] With them comes 1 Hero: { $heroes }.

@@ -43,6 +43,8 @@ export type WatchProps<Game> = {
 /** What a tablet that several seats share shows of the game while it is covered. */
 export type Covered = {
   headline: string;
+  /** What things are called otherwise at this table. */
+  names?: Record<string, string>;
   /** What Control announces to the room; left out by a game in which nobody does. */
   announcement?: string | null;
   /** Changes when what was asked is over. */

@@ -1,6 +1,7 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
 import { target } from './browsers.json' with { type: 'json' };
+import { oneGame } from './one-game.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -148,19 +149,11 @@ async function partsOf(
   input: string[],
   styles: Styles,
 ): Promise<Parts> {
-  const others = new RegExp(`import\\('\\./games/(?!${light}/)[^']*'\\)`, 'g');
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      {
-        name: 'prytaneion-one-game',
-        enforce: 'pre',
-        transform: (code, id) =>
-          id.endsWith('/src/games.ts')
-            ? code.replace(others, 'Promise.reject(new Error())')
-            : undefined,
-      },
+      oneGame(light),
       ...plugins,
       {
         name: 'prytaneion-styles',

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Chronicle, SeatId } from '../wire/hub';
+import type { Chronicle, Frame, SeatId } from '../wire/hub';
 import type { Pattern } from '../ui/PatternFill.svelte';
 import type { Part } from '../ui/part.svelte';
 import type { SeatLink } from './print/source';
@@ -84,7 +84,10 @@ export type PrintScreens<Sheets = never> = {
 export type Told<Story = never> = Omit<Chronicle, 'story'> & { story: Story };
 
 export type ChronicleScreens<Story = never> = {
-  Book: Component<{ told: Told<Story> }>;
+  /** `seen` fetches what was seen step by step, where that was left out. */
+  Book: Component<{ told: Told<Story>; seen?: () => Promise<Frame[]> }>;
+  /** Whether its book shows what was seen step by step. */
+  showsFrames: boolean;
   /** The seats that have editions of their own. */
   seats: (story: Story) => { id: SeatId; name: string }[];
 };

@@ -32,7 +32,8 @@ const BUDGETS = [
       'seat-votes-later-watch-council',
       'votes-later-watch-council',
     ],
-    most: 162.5,
+    // Half a KiB of it parts long words where German and Greek do.
+    most: 163,
     files: 27,
   },
   {

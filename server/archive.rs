@@ -64,7 +64,7 @@ pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<S
     let out = out.unwrap_or_else(|| format!("{}.html", chronicle::file_stem(&told)).into());
     let data = serde_json::to_value(&told).context("A chronicle must be writable")?;
     let bare = out.extension().is_some_and(|ending| ending == "json");
-    let text = if bare { data.to_string() } else { Whole::Chronicle.with(&data)? };
+    let text = if bare { data.to_string() } else { Whole::Chronicle(&told.game).with(&data)? };
     let shown = out.display();
     std::fs::write(&out, text).with_context(|| format!("{shown} cannot be written"))?;
     Ok(format!("Written: {shown}."))

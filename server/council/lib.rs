@@ -237,6 +237,7 @@ impl Record for Council {
             Event::Record(RecordEvent::Rewound { anew, stood, numbers }),
         ];
         events.extend(control::record::rules::seats(past, last).into_iter().map(Event::Seats));
+        events.extend(control::roster::rules::people(past, last).into_iter().map(Event::Roster));
         events
     }
 
@@ -264,6 +265,12 @@ impl Record for Council {
             }
             Event::Roster(RosterEvent::FactionsJoined { faction, into }) => {
                 Some(Moved::Join { from: faction.seat(), into: into.seat() })
+            }
+            Event::Roster(RosterEvent::PeopleReturned { faction }) => {
+                Some(Moved::Return(faction.seat()))
+            }
+            Event::Roster(RosterEvent::PeopleFollowed { faction }) => {
+                Some(Moved::Follow(faction.seat()))
             }
             _ => None,
         }

@@ -44,6 +44,11 @@ pub enum Moved {
         /// Where they sit.
         into: SeatId,
     },
+    /// The game went back past such a joining: those who left this seat then, and nobody else, sit there again.
+    Return(SeatId),
+    /// It went to what was so after one, from what was so before: those who had left this seat then, and sit
+    /// there again, are where they went.
+    Follow(SeatId),
 }
 
 /// What an event does to choices that nobody may see yet. Choices that are opened together lie in the

@@ -381,6 +381,7 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         bundle.add_function("NAME", name).expect("one function of this name");
+        bundle.add_function("CALLED", called).expect("one function of this name");
         for file in files {
             let messages = FluentResource::try_new((*file).to_owned())
                 .unwrap_or_else(|(_, faults)| panic!("a catalogue: {faults:?}"));
@@ -472,6 +473,12 @@ fn listed(words: &[String]) -> String {
         Some((one, [])) => one.clone(),
         Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
+}
+
+/// `{ CALLED("pony", "ponies") }`: these words. What a table calls otherwise its screens know; nothing that is read beside
+/// them does.
+fn called<'a>(words: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    words.get(1).cloned().unwrap_or(FluentValue::None)
 }
 
 /// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with “the” before it. Of several names each is

@@ -7,7 +7,7 @@ use async_compression::tokio::bufread::GzipDecoder;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::response::Builder;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::Response;
 use game::{Audience, text};
 use tokio::time::Instant;
@@ -15,7 +15,7 @@ use tokio_util::io::ReaderStream;
 
 use super::asker::Asker;
 use super::pages::Whole;
-use super::{Problem, api, encoding};
+use super::{Problem, api, encoding, policy};
 use crate::site::Site;
 use crate::site::shelf::{self, Form, Volume};
 use crate::table::chronicle::{self as telling, EditionFor};
@@ -31,7 +31,8 @@ pub(super) async fn json(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let volume = volume(&site, &asker, &code, asked(&uri)?, Form::Json).await?;
+    let form = if asks(&uri, "frames") == Some("later") { Form::Story } else { Form::Json };
+    let volume = volume(&site, &asker, &code, asked(&uri)?, form).await?;
     let kind = Response::builder().header(header::CONTENT_TYPE, "application/json");
     Ok(pressed(kind, volume, &headers))
 }
@@ -45,7 +46,8 @@ pub(super) async fn page(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let volume = volume(&site, &asker, &code, asked(&uri)?, Form::Page).await?;
-    let file = file(&format!("{}.html", volume.stem), "text/html; charset=utf-8");
+    let policy = Whole::Chronicle(&volume.game).policy(&HeaderMap::new());
+    let file = file(&format!("{}.html", volume.stem), "text/html; charset=utf-8", policy);
     Ok(pressed(file, volume, &headers))
 }
 
@@ -65,14 +67,20 @@ pub(super) async fn journal(
         Ok((name, lines))
     });
     let (name, lines) = made.await?;
-    let answer = file(&name, "application/x-ndjson").body(Body::from(lines));
+    let policy = policy::of_files(&HeaderMap::new(), &[]);
+    let answer = file(&name, "application/x-ndjson", policy).body(Body::from(lines));
     Ok(answer.expect("the headers are plain ASCII"))
+}
+
+/// What stands in an address under this name.
+fn asks<'a>(uri: &'a Uri, name: &str) -> Option<&'a str> {
+    let pairs = uri.query().unwrap_or_default().split('&');
+    pairs.filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, is)| is)
 }
 
 /// The edition that is asked for, the public one where none is named.
 fn asked(uri: &Uri) -> Result<Audience, Problem> {
-    let mut pairs = uri.query().unwrap_or_default().split('&');
-    let named = pairs.find_map(|pair| pair.strip_prefix("edition=")).unwrap_or_default();
+    let named = asks(uri, "edition").unwrap_or_default();
     let named = named.replace("%3A", ":").replace("%3a", ":");
     telling::edition(&named).ok_or_else(|| {
         let sentence = text!("no-edition");
@@ -161,10 +169,10 @@ fn fault() -> Problem {
 }
 
 /// A file to keep.
-fn file(name: &str, kind: &str) -> Builder {
+fn file(name: &str, kind: &str, policy: HeaderValue) -> Builder {
     Response::builder()
         .header(header::CONTENT_TYPE, kind)
-        .header(header::CONTENT_SECURITY_POLICY, Whole::Chronicle.policy(&HeaderMap::new()))
+        .header(header::CONTENT_SECURITY_POLICY, policy)
         .header(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))
 }
 

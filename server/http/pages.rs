@@ -20,12 +20,23 @@ use crate::site::Site;
 pub(crate) mod emblems;
 pub(crate) mod icons;
 
-/// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
-/// saved and sent around. This is the name of the sheets'.
+/// The sheets are a page that holds all that it needs, script and styles too, so that it can be saved and sent
+/// around.
 const PRINT: &str = "print.html";
 
-/// The page of a chronicle, which is likewise whole in itself.
+/// The page of a chronicle, which asks for what its reader looks at. As it is saved it is whole in itself, and
+/// knows one game: [`saved`].
 const CHRONICLE: &str = "chronicle.html";
+
+/// The page of a game's chronicle as it is saved.
+fn saved(game: &str) -> String {
+    format!("chronicle-{game}.html")
+}
+
+/// Whether a page holds its script and styles itself.
+fn is_whole(name: &str) -> bool {
+    name == PRINT || (name.starts_with("chronicle-") && name.ends_with(".html"))
+}
 
 /// Files with their hash in their name never change.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -95,14 +106,14 @@ pub(crate) fn build() -> String {
 
 /// A page that holds its data itself, named as its place for them is: `print`'s is `sheets`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Whole {
+pub(crate) enum Whole<'game> {
     /// The sheets of a scenario.
     Sheets,
-    /// The chronicle of a table.
-    Chronicle,
+    /// The chronicle of a table at which this game was played.
+    Chronicle(&'game str),
 }
 
-impl Whole {
+impl Whole<'_> {
     /// The page with its data.
     ///
     /// # Errors
@@ -123,8 +134,12 @@ impl Whole {
         data: impl IntoIterator<Item = &'data str>,
     ) -> anyhow::Result<(String, String)> {
         let (name, place) = self.parts();
-        let page = File::get(name)
-            .context("The pages have not been built. Build them with `make web`, then try again")?;
+        let page = File::get(&name).with_context(|| match File::get(CHRONICLE) {
+            Some(_) => format!("This build has no page {name}"),
+            None => {
+                "The pages have not been built. Build them with `make web`, then try again".into()
+            }
+        })?;
         let template = page.text();
         let no_place = || format!("The page {name} has no place for its data");
         let (before, rest) = halves(&template, place).with_context(no_place)?;
@@ -136,14 +151,14 @@ impl Whole {
 
     /// What the page may run; for who asks with these headers.
     pub(crate) fn policy(self, asked: &HeaderMap) -> HeaderValue {
-        File::get(self.parts().0)
+        File::get(&self.parts().0)
             .map_or_else(|| policy::of_files(asked, &[]), |file| whole_policy(&file, asked))
     }
 
-    fn parts(self) -> (&'static str, &'static str) {
+    fn parts(self) -> (String, &'static str) {
         match self {
-            Self::Sheets => (PRINT, "sheets"),
-            Self::Chronicle => (CHRONICLE, "chronicle"),
+            Self::Sheets => (PRINT.into(), "sheets"),
+            Self::Chronicle(game) => (saved(game), "chronicle"),
         }
     }
 }
@@ -232,7 +247,7 @@ fn send(path: &str, file: &File, asked: &HeaderMap, elsewhere: &[String]) -> Res
     let tag = format!("\"{}{}\"", file.hex(16), coding.unwrap_or_default());
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let policy = match [PRINT, CHRONICLE].contains(&path) {
+    let policy = match is_whole(path) {
         true => whole_policy(file, asked),
         false => policy::of_files(asked, elsewhere),
     };
@@ -291,6 +306,31 @@ mod tests {
             let page = File::get(name).expect("it is there");
             assert!(page.pressed && page.text().contains("</html>"), "{name}");
         }
+    }
+
+    #[test]
+    fn a_saved_chronicle_holds_the_screens_of_its_game_and_asks_for_no_script() {
+        let games: Vec<String> = Web::iter()
+            .filter_map(|name| {
+                Some(name.strip_prefix("chronicle-")?.strip_suffix(".html.gz")?.into())
+            })
+            .collect();
+        // Without the pages there is none.
+        assert_eq!(games.is_empty(), File::get(CHRONICLE).is_none());
+        for game in games {
+            let (before, after) = Whole::Chronicle(&game).halves([]).expect("there is a place");
+            assert!(
+                after.contains("</html>") && !format!("{before}{after}").contains("src=\""),
+                "{game}"
+            );
+            assert!(before.len() + after.len() < 1_400_000, "{game}");
+        }
+        let none = Whole::Chronicle("nothing").halves([]).expect_err("there is no such game");
+        assert!(none.to_string().contains(if File::get(CHRONICLE).is_some() {
+            "no page"
+        } else {
+            "make web"
+        }));
     }
 
     #[test]

@@ -30,6 +30,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 pub(crate) enum Form {
     /// The data alone.
     Json,
+    /// The data without what was seen step by step, which is most of them: for whoever reads, and may ask for all
+    /// of it later.
+    Story,
     /// A page that holds them and needs no server.
     Page,
 }
@@ -39,6 +42,8 @@ pub(crate) enum Form {
 pub(crate) struct Volume {
     /// What a file that holds it is called, without its ending.
     pub(crate) stem: Arc<str>,
+    /// The game that was played.
+    pub(crate) game: Arc<str>,
     /// Its bytes, pressed.
     pub(crate) pressed: Bytes,
     /// How many they are otherwise.
@@ -127,10 +132,11 @@ impl Shelf {
 pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<Volume> {
     let story = told.story.to_string();
     let (before, after) = match form {
-        Form::Json => Default::default(),
+        Form::Json | Form::Story => Default::default(),
         Form::Page => {
             let frames = told.frames.iter().flat_map(|frame| [&frame.shared, &frame.patch]);
-            Whole::Chronicle.halves(frames.map(Written::as_str).chain([story.as_str()]))?
+            Whole::Chronicle(&told.game)
+                .halves(frames.map(Written::as_str).chain([story.as_str()]))?
         }
     };
     let mut press = Press::new(form == Form::Page);
@@ -144,8 +150,13 @@ pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<V
     press.print = Sha256::new_with_prefix(&told.name);
     press.write_all(b",\"story\":")?;
     press.write_all(story.as_bytes())?;
+    let (first, last) = (told.frames.first(), told.frames.last());
+    let later = first.zip(last).filter(|_| form == Form::Story);
     press.write_all(b",\"frames\":")?;
-    serde_json::to_writer(&mut press, &told.frames)?;
+    match later {
+        None => serde_json::to_writer(&mut press, &told.frames)?,
+        Some((first, last)) => write!(press, "[],\"frames_later\":[{},{}]", first.at, last.at)?,
+    }
     press.write_all(b",\"journal\":")?;
     serde_json::to_writer(&mut press, &told.journal)?;
     if !told.translations.is_empty() {
@@ -156,7 +167,8 @@ pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<V
     press.put(after.as_bytes())?;
     let Press { gzip, print, length, .. } = press;
     let pressed = gzip.finish()?.into();
-    Ok(Volume { stem: stem.into(), pressed, length, print: print.finalize().into() })
+    let (stem, game) = (stem.into(), told.game.as_str().into());
+    Ok(Volume { stem, game, pressed, length, print: print.finalize().into() })
 }
 
 /// Presses what is written, and counts it.
@@ -221,6 +233,7 @@ mod tests {
             unix_ms: (1, written),
             story: json!(story),
             frames: Vec::new(),
+            frames_later: None,
             journal: vec![json!({ "seq": 1 })],
             translations: game::Translations([("de".into(), texts.into())].into()),
         }

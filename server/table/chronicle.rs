@@ -139,6 +139,7 @@ fn told(
         unix_ms: (first.at_unix_ms, written),
         story,
         frames: kept.frames.clone(),
+        frames_later: None,
         journal,
         translations,
     })

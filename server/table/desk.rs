@@ -68,6 +68,44 @@ pub(crate) struct Member {
     pub(crate) name: String,
     pub(crate) role: Role,
     token: TokenHash,
+    /// The seats that it left because its people joined others, the last one at the end.
+    left: Vec<SeatId>,
+    /// Where it had gone from the seat at which it sits again, the nearest at the end.
+    ahead: Vec<SeatId>,
+}
+
+impl Member {
+    fn seat(&mut self) -> Option<&mut SeatId> {
+        if let Role::Seat(seat) = &mut self.role { Some(seat) } else { None }
+    }
+
+    /// Its people join those of another seat.
+    fn join(&mut self, into: SeatId) {
+        let Some(seat) = self.seat() else { return };
+        let before = std::mem::replace(seat, into);
+        self.left.push(before);
+        self.ahead.clear();
+    }
+
+    /// Sits again where it sat before its people left this seat, if they did.
+    fn go_back(&mut self, to: &SeatId) {
+        while self.left.contains(to) {
+            let Some(before) = self.left.pop() else { return };
+            let Some(seat) = self.seat() else { return };
+            let now = std::mem::replace(seat, before);
+            self.ahead.push(now);
+        }
+    }
+
+    /// Goes once more where it had gone from this seat, if it had.
+    fn follow(&mut self, from: &SeatId) {
+        if self.seat().is_none_or(|seat| seat != from) {
+            return;
+        }
+        let Some(next) = self.ahead.pop() else { return };
+        self.left.push(from.clone());
+        self.role = Role::Seat(next);
+    }
 }
 
 /// What happened to the table itself.
@@ -179,6 +217,15 @@ pub(crate) enum TableEvent {
         from: SeatId,
         into: SeatId,
     },
+    /// Those who had left a seat to join others sit there again: the game went back past it. Never an entry of
+    /// its own either.
+    SeatReturned {
+        seat: SeatId,
+    },
+    /// Those are where they had gone: the game went to what was so after it. Never an entry of its own either.
+    SeatFollowed {
+        seat: SeatId,
+    },
     /// Nothing is played any more, and the seeds are no secret.
     Closed,
 }
@@ -188,6 +235,8 @@ impl From<&Moved> for TableEvent {
         match moved.clone() {
             Moved::Swap(one, other) => Self::SeatsSwapped { one, other },
             Moved::Join { from, into } => Self::SeatJoined { from, into },
+            Moved::Return(seat) => Self::SeatReturned { seat },
+            Moved::Follow(seat) => Self::SeatFollowed { seat },
         }
     }
 }
@@ -324,7 +373,8 @@ impl Desk {
             TableEvent::DeviceJoined { device, name, role, token } => {
                 self.devices.insert(token.clone(), device.clone());
                 self.names.insert(device.clone(), name.clone());
-                self.members.insert(device, Member { name, role, token });
+                let (left, ahead) = (Vec::new(), Vec::new());
+                self.members.insert(device, Member { name, role, token, left, ahead });
             }
             TableEvent::DeviceLeft { device } => self.forget(&device),
             TableEvent::SeatReplaced { seat, ticket } => self.replace(seat, ticket),
@@ -361,18 +411,18 @@ impl Desk {
             }
             TableEvent::Doubted { at, seat, of } => drop(self.doubts.insert(seat, (at, of))),
             TableEvent::DoubtSettled { seat } => drop(self.doubts.remove(&seat)),
-            TableEvent::SeatsSwapped { one, other } => self.reseat(|seat| {
-                if *seat == one {
-                    seat.clone_from(&other);
-                } else if *seat == other {
-                    seat.clone_from(&one);
+            TableEvent::SeatsSwapped { one, other } => self.each(|member| match member.seat() {
+                Some(seat) if *seat == one => seat.clone_from(&other),
+                Some(seat) if *seat == other => seat.clone_from(&one),
+                _ => {}
+            }),
+            TableEvent::SeatJoined { from, into } => self.each(|member| {
+                if member.seat().is_some_and(|seat| *seat == from) {
+                    member.join(into.clone());
                 }
             }),
-            TableEvent::SeatJoined { from, into } => self.reseat(|seat| {
-                if *seat == from {
-                    seat.clone_from(&into);
-                }
-            }),
+            TableEvent::SeatReturned { seat } => self.each(|member| member.go_back(&seat)),
+            TableEvent::SeatFollowed { seat } => self.each(|member| member.follow(&seat)),
             TableEvent::Closed => self.closed = true,
         }
     }
@@ -397,13 +447,8 @@ impl Desk {
         self.tickets.insert(seat, ticket);
     }
 
-    /// Moves each device that holds a seat.
-    fn reseat(&mut self, to: impl Fn(&mut SeatId)) {
-        for member in self.members.values_mut() {
-            if let Role::Seat(seat) = &mut member.role {
-                to(seat);
-            }
-        }
+    fn each(&mut self, change: impl FnMut(&mut Member)) {
+        self.members.values_mut().for_each(change);
     }
 
     fn forget(&mut self, device: &DeviceId) {

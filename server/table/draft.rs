@@ -100,13 +100,18 @@ impl WorkingCopy {
         let what = (Entry::GAME, truth.game_format);
         let who = (plain(actor), device.cloned(), party_of(actor));
         self.journal(id, what, who, command.clone(), events);
+        self.seat();
+        self.tell(actor, device, None);
+        self.rest(before);
+        Ok(())
+    }
+
+    /// People sit where the last entry of the game says.
+    fn seat(&mut self) {
         let moved = digest::moved(&mut self.desk, self.game.as_ref());
         if let Some(accepted) = self.accepted.last_mut() {
             accepted.settled = moved;
         }
-        self.tell(actor, device, None);
-        self.rest(before);
-        Ok(())
     }
 
     /// Begins the break that is due, where a step has ended since `before`.
@@ -171,6 +176,7 @@ impl WorkingCopy {
         (self.game, self.vaults) = (game, past.vaults);
         let who = (plain(actor), device.cloned(), party_of(actor));
         self.journal(id, (Entry::REWIND, truth.game_format), who, plain(&where_to), events);
+        self.seat();
         self.tell(actor, device, Some(where_to.to));
         Ok(())
     }

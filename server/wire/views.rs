@@ -358,6 +358,11 @@ pub struct Chronicle {
     pub story: Value,
     /// What the edition's audience saw, step by step.
     pub frames: Vec<Frame>,
+    /// When the first and the last of them was seen, where they are left out and can be asked for, in
+    /// milliseconds on the table's clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub frames_later: Option<(u64, u64)>,
     /// For Control: the whole journal, without tokens and codes; else empty.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub journal: Vec<Value>,

@@ -10,8 +10,10 @@ const texts = readFileSync('../../server/council/texts/en.ftl', 'utf8');
 const lists = new Intl.ListFormat('en-GB');
 
 const NAME: FluentFunction = ([who], { start }) => `${start ? 'The' : 'the'} ${String(who)}`;
+/** At these tables nobody calls a counter otherwise. */
+const CALLED: FluentFunction = ([, words]) => words ?? '';
 
-const bundle = new FluentBundle('en-GB', { useIsolating: false, functions: { NAME } });
+const bundle = new FluentBundle('en-GB', { useIsolating: false, functions: { NAME, CALLED } });
 bundle.addResource(new FluentResource(texts));
 
 /** What the server tells, in English; nothing where it tells nothing. */

@@ -69,6 +69,17 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     await control.touch('go');
     await expect(control.id('break-due')).toBeVisible();
     await expect.poll(() => bursting(control.id('stage'))).toEqual([]);
+    // On the smallest screen what is asked stands whole above it.
+    const size = control.page.viewportSize();
+    await control.page.setViewportSize({ width: 320, height: 568 });
+    const place = async (testid: string) => {
+      const box = await control.id(testid).boundingBox();
+      return { top: box?.y ?? 0, end: (box?.y ?? 0) + (box?.height ?? 0), right: (box?.x ?? 0) + (box?.width ?? 0) };
+    };
+    const [headline, due, begin] = [await place('headline'), await place('break-due'), await place('break-begin')];
+    expect(headline.end).toBeLessThanOrEqual(Math.min(due.top, (await place('next')).top));
+    expect(begin.right).toBeLessThanOrEqual(320);
+    if (size) await control.page.setViewportSize(size);
     await control.touch('break-drop');
     await expect(control.id('break-due')).toBeHidden();
   });

@@ -188,33 +188,131 @@ async fn people_who_join_another_seat_sit_there_with_those_who_did() {
     assert_eq!(table.take("bee", None).await.1["code"], "seat_left_out");
 }
 
+/// The last entry of Control's list.
+async fn here(control: &mut Client) -> Value {
+    control.settle().await;
+    let rows = control.own.view["table"]["history"].as_object().unwrap().values();
+    rows.map(|row| row["entry"].clone()).max_by_key(Value::as_u64).unwrap()
+}
+
+async fn go_to(control: &mut Client, entry: &Value) {
+    control.send(&json!({ "type": "look_back", "to": entry })).await;
+    let seen = control.wait_for("past").await["seen"].clone();
+    let back = json!({ "do": "rewind", "to": entry, "seen": seen, "anew": false });
+    assert_eq!(control.table(back).await, Answer::Accepted);
+}
+
 /// Whoever sits at a seat must not find there what others chose before: people stay where they are.
 #[tokio::test]
-async fn a_going_back_moves_nobody() {
+async fn a_going_back_past_a_change_of_seats_moves_nobody() {
     let house = House::open().await;
     let table = house.table().await;
     let mut control = table.control().await;
     let mut three = Three::sit(&table, &mut control).await;
     does(&mut control, json!({ "do": "add", "by": 1 })).await;
-    control.settle().await;
-    let rows = control.own.view["table"]["history"].as_object().unwrap().values();
-    let entry = rows.map(|row| row["entry"].clone()).max_by_key(Value::as_u64).unwrap();
-    does(&mut control, json!({ "do": "join", "from": "bee", "into": "cat" })).await;
-    swap(&mut control, "ant", "cat").await;
+    let entry = here(&mut control).await;
+    swap(&mut control, "ant", "bee").await;
     three.come_again(&table).await;
-    let now = [at("cat"), at("cat"), at("ant")];
-    assert_eq!(three.where_they_sit(), now);
-
-    control.send(&json!({ "type": "look_back", "to": entry })).await;
-    let seen = control.wait_for("past").await["seen"].clone();
-    let back = json!({ "do": "rewind", "to": entry, "seen": seen, "anew": false });
-    assert_eq!(control.table(back).await, Answer::Accepted);
-    control.until(|c| seats(c) == ["ant", "bee", "cat"]).await;
+    does(&mut control, json!({ "do": "add", "by": 2 })).await;
+    go_to(&mut control, &entry).await;
+    control.until_game(|game| game["count"] == 1).await;
     for device in &mut three.devices {
-        device.until(|device| !row(device, "bee").is_null()).await;
+        device.until_game(|game| game["count"] == 1).await;
     }
-    assert_eq!(audiences(&table, &three.tokens).await, now);
-    assert_eq!(table.take("bee", None).await.0, 201, "nobody sits there");
+    assert_eq!(audiences(&table, &three.tokens).await, [at("bee"), at("bee"), at("ant")]);
+}
+
+/// Who had joined others sits where they sat, on each of their devices; whoever came to the others by their own
+/// way stays, and no seat is anybody's whose it was not.
+#[tokio::test]
+async fn a_going_back_past_a_joining_seats_people_where_they_sat() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let mut three = Three::sit(&table, &mut control).await;
+    let cat = table.token("cat").await;
+    does(&mut control, json!({ "do": "add", "by": 1 })).await;
+    let before = here(&mut control).await;
+    does(&mut control, json!({ "do": "join", "from": "ant", "into": "bee" })).await;
+    for device in &mut three.devices[..2] {
+        assert_eq!(device.end().await, 4011);
+    }
+    // They change seats with others: their own was another one.
+    swap(&mut control, "bee", "cat").await;
+    let ticket = control.own.view["table"]["tickets"][1].as_str().unwrap().to_owned();
+    let (_, fourth) = table.take("cat", Some(&ticket)).await;
+    let mut tokens: Vec<_> = three.tokens.to_vec();
+    tokens.extend([cat, fourth["token"].as_str().unwrap().to_owned()]);
+    let joined = [at("cat"), at("cat"), at("cat"), at("bee"), at("cat")];
+    assert_eq!(audiences(&table, &tokens).await, joined);
+    does(&mut control, json!({ "do": "add", "by": 2 })).await;
+    let after = here(&mut control).await;
+    let mut guest = table.seat(&tokens[0]).await;
+
+    go_to(&mut control, &before).await;
+    let goodbye = guest.wait_for("goodbye").await;
+    assert_eq!(goodbye["code"], 4011, "it comes again, and hears which seat is its own");
+    control.until(|c| seats(c) == ["ant", "bee", "cat"]).await;
+    let apart = [at("ant"), at("ant"), at("cat"), at("bee"), at("cat")];
+    assert_eq!(audiences(&table, &tokens).await, apart);
+    let mut ant = table.seat(&tokens[0]).await;
+    does(&mut ant, json!({ "do": "hide", "secret": "ours" })).await;
+    let mut other = table.seat(&tokens[2]).await;
+    other.settle().await;
+    assert!(other.own.view["game"]["secret"].is_null());
+    assert_eq!(
+        control.play_as(Uuid::new_v4(), Some("ant"), json!({ "do": "add", "by": 1 })).await,
+        Answer::Accepted
+    );
+
+    // Nor is the going back for ever: what it took back comes again, and so do they.
+    go_to(&mut control, &after).await;
+    control.until(|c| seats(c) == ["bee", "cat"]).await;
+    assert_eq!(audiences(&table, &tokens).await, joined);
+    go_to(&mut control, &before).await;
+    assert_eq!(audiences(&table, &tokens).await, apart);
+    control.verify().await;
+}
+
+/// Who joined those that joined others goes as far back as the game does.
+#[tokio::test]
+async fn a_joining_of_those_who_had_joined_is_taken_back_in_any_order() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let three = Three::sit(&table, &mut control).await;
+    let join = |from: &str, into: &str| json!({ "do": "join", "from": from, "into": into });
+    does(&mut control, json!({ "do": "add", "by": 1 })).await;
+    let first = here(&mut control).await;
+    does(&mut control, join("ant", "bee")).await;
+    does(&mut control, json!({ "do": "add", "by": 2 })).await;
+    let second = here(&mut control).await;
+    does(&mut control, join("bee", "cat")).await;
+    does(&mut control, json!({ "do": "add", "by": 3 })).await;
+    let third = here(&mut control).await;
+    let [own, one, both] = [
+        [at("ant"), at("ant"), at("bee")],
+        [at("bee"), at("bee"), at("bee")],
+        [at("cat"), at("cat"), at("cat")],
+    ];
+    assert_eq!(audiences(&table, &three.tokens).await, both);
+    for (to, now) in [(&second, &one), (&third, &both), (&first, &own), (&second, &one)] {
+        does(&mut control, json!({ "do": "add", "by": 5 })).await;
+        go_to(&mut control, to).await;
+        assert_eq!(&audiences(&table, &three.tokens).await[..], now);
+    }
+    for (to, now) in [(&first, &own), (&third, &both)] {
+        does(&mut control, json!({ "do": "add", "by": 5 })).await;
+        go_to(&mut control, to).await;
+        assert_eq!(&audiences(&table, &three.tokens).await[..], now);
+    }
+    // Who joins anew goes another way from then on.
+    does(&mut control, json!({ "do": "add", "by": 6 })).await;
+    go_to(&mut control, &first).await;
+    does(&mut control, join("bee", "ant")).await;
+    assert_eq!(audiences(&table, &three.tokens).await, [at("ant"), at("ant"), at("ant")]);
+    go_to(&mut control, &second).await;
+    assert_eq!(audiences(&table, &three.tokens).await, one);
 }
 
 #[tokio::test]
@@ -225,6 +323,10 @@ async fn after_a_restart_or_a_kill_everybody_sits_where_they_sat() {
     let mut three = Three::sit(&table, &mut control).await;
     swap(&mut control, "ant", "bee").await;
     three.come_again(&table).await;
+    does(&mut control, json!({ "do": "add", "by": 1 })).await;
+    let entry = here(&mut control).await;
+    does(&mut control, json!({ "do": "join", "from": "bee", "into": "cat" })).await;
+    go_to(&mut control, &entry).await;
     does(&mut control, json!({ "do": "join", "from": "ant", "into": "cat" })).await;
     let now = [at("bee"), at("bee"), at("cat")];
     let killed = copy(&house.dir);

@@ -59,6 +59,8 @@ pub struct State {
     writing: bool,
     over: bool,
     left_out: BTreeSet<SeatId>,
+    /// Whose people have joined others.
+    joined: BTreeSet<SeatId>,
 }
 
 #[derive(Serialize)]
@@ -248,7 +250,11 @@ impl Game for Toy {
             Event::Finished => state.over = true,
             Event::LeftOut { seats } => state.left_out.clone_from(seats),
             Event::Swapped { .. } => {}
-            Event::Joined { from, .. } => drop(state.left_out.insert(from.clone())),
+            Event::Joined { from, .. } => {
+                state.left_out.insert(from.clone());
+                state.joined.insert(from.clone());
+            }
+            Event::Returned { .. } | Event::Followed { .. } => {}
             Event::WentBack { anew, stood } => {
                 if *anew {
                     state.secrets.clear();
@@ -346,6 +352,8 @@ impl Record for Toy {
             Event::Joined { from, into } => {
                 Some(Moved::Join { from: from.clone(), into: into.clone() })
             }
+            Event::Returned { seat } => Some(Moved::Return(seat.clone())),
+            Event::Followed { seat } => Some(Moved::Follow(seat.clone())),
             _ => None,
         }
     }
@@ -363,8 +371,14 @@ impl Record for Toy {
         Some(&state.translations)
     }
 
-    fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {
-        vec![Event::WentBack { anew, stood: now.0 - past.at.0 }]
+    fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
+        let apart = last.joined.difference(&past.joined).cloned();
+        let along = past.joined.difference(&last.joined).cloned();
+        [Event::WentBack { anew, stood: now.0 - past.at.0 }]
+            .into_iter()
+            .chain(apart.map(|seat| Event::Returned { seat }))
+            .chain(along.map(|seat| Event::Followed { seat }))
+            .collect()
     }
 
     fn reserved(command: &Command) -> bool {

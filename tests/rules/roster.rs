@@ -9,7 +9,7 @@ use council::command::{
 };
 use council::content::{Counter, Draft};
 use council::view::{Group, RosterMay, RosterRow, RosterView};
-use game::{Audience, Game, Record, SeatId, Text};
+use game::{Audience, Game, Millis, Moved, Record, SeatId, Text};
 use serde_json::json;
 
 use crate::chronicle::chronicle;
@@ -378,6 +378,53 @@ fn a_going_back_takes_who_plays_back_too() {
     assert_eq!(play.who_plays(), THREE);
     play.take_in("medes");
     assert_eq!(play.who_plays().len(), 4);
+}
+
+/// Where the hub seats people when the game goes back: who joined others, and where to.
+fn people_of(play: &Play, past: &Play) -> Vec<Moved> {
+    let taken = Council::taken_back(&past.state, &play.state, false, Millis(0));
+    taken.iter().filter_map(Council::moved).collect()
+}
+
+#[test]
+fn a_going_back_past_a_joining_parts_the_people_and_another_brings_them_together() {
+    let mut play = Play::begun();
+    play.until("check");
+    let first = play.clone();
+    play.join("oligarchs", "aristocrats");
+    let second = play.clone();
+    play.join("aristocrats", "amazons");
+    let returns = |id: &str| Moved::Return(SeatId(id.into()));
+    let follows = |id: &str| Moved::Follow(SeatId(id.into()));
+    assert_eq!(people_of(&play, &second), [returns("aristocrats")]);
+    assert_eq!(people_of(&play, &first), [returns("aristocrats"), returns("oligarchs")]);
+    // From what was so before: the first to have left goes first, or would be left behind.
+    assert_eq!(people_of(&first, &play), [follows("oligarchs"), follows("aristocrats")]);
+    assert_eq!(people_of(&first, &second), [follows("oligarchs")]);
+    assert_eq!(people_of(&second, &second), []);
+    // Where others were taken in meanwhile, nobody is put among them.
+    play.take_in("oligarchs");
+    assert_eq!(people_of(&play, &first), [returns("aristocrats")]);
+    play.back_to(&first);
+    assert!(play.log().contains("The people of the Aristocrats who had joined others sit at"));
+}
+
+/// N-4: nobody waits at a seat where only those sat who have left it again, nor has it their time.
+#[test]
+fn n4_who_leaves_by_a_going_back_takes_along_their_time_and_their_coming() {
+    let mut play = Play::begun();
+    let extra = SeatsCommand::SetExtra { faction: faction("oligarchs"), seconds: 30 };
+    play.control(extra);
+    play.at_their_seats(&["oligarchs", "monarchists"]);
+    play.until("check");
+    let past = play.clone();
+    play.join("oligarchs", "aristocrats");
+    assert_eq!(play.archon("aristocrats").extra_seconds, 30);
+    play.back_to(&past);
+    assert_eq!(play.archon("aristocrats").extra_seconds, 0);
+    assert_eq!(play.archon("oligarchs").extra_seconds, 30);
+    play.open_vote();
+    assert_eq!(play.awaited(), ["monarchists", "oligarchs"]);
 }
 
 impl Play {

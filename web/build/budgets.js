@@ -7,7 +7,9 @@ import { gzipSync } from 'node:zlib';
 const KIB = 1024;
 const LANGUAGES = ['en', 'de', 'el'];
 const DIST = join(import.meta.dirname, '../dist');
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+const read = (name) => JSON.parse(readFileSync(join(DIST, '.vite', name), 'utf8'));
+/** Of the pages of the room, which share their parts, and of the chronicle's, which are its own. */
+const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
 
 /**
  * What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks;
@@ -30,7 +32,8 @@ const BUDGETS = [
       'seat-votes-later-watch-council',
       'votes-later-watch-council',
     ],
-    most: 162.5,
+    // Half a KiB of it parts long words where German and Greek do.
+    most: 163,
     files: 27,
   },
   {
@@ -49,10 +52,17 @@ const BUDGETS = [
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
     most: 275.5,
   },
+  {
+    what: 'the chronicle',
+    of: ofChronicle,
+    parts: ['chronicle.html', 'src/games/council/chronicle/screens.ts'],
+    most: 150,
+    files: 10,
+  },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */
-function filesOf(parts, language) {
+function filesOf(parts, language, manifest) {
   const [files, seen] = [new Set(), new Set()];
   const add = (key) => {
     if (seen.has(key)) return;
@@ -74,9 +84,9 @@ const sum = (files) => files.reduce((all, [, bytes]) => all + bytes, 0) / KIB;
 // For whoever compares: what each weighs at most, in bytes, and what of the pages is in the program.
 const figures = process.argv.includes('--figures');
 let over = false;
-for (const { what, parts, most, files = Infinity } of BUDGETS) {
+for (const { what, of = manifest, parts, most, files = Infinity } of BUDGETS) {
   const each = LANGUAGES.map((language) =>
-    filesOf(parts, language).map((name) => [name, pressed(name)]),
+    filesOf(parts, language, of).map((name) => [name, pressed(name)]),
   );
   const weights = each.map((files, at) => `${sum(files).toFixed(1)} ${LANGUAGES[at]}`);
   const heaviest = each.reduce((one, other) => (sum(one) > sum(other) ? one : other));

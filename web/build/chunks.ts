@@ -1,6 +1,7 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
 import { target } from './browsers.json' with { type: 'json' };
+import { oneGame } from './one-game.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -67,8 +68,9 @@ export async function chunksFor(
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return (id, context) => {
     const group = isPage(id) ? undefined : found.get(id);
-    if (!group || (!ofPhone(group) && isLent(id, light, context))) return null;
-    return nameOf(group);
+    if (!group) return null;
+    const others = ofPhone(group) ? [] : lentTo(id, light, context);
+    return [nameOf(group), ...others].join('-');
   };
 }
 
@@ -148,19 +150,11 @@ async function partsOf(
   input: string[],
   styles: Styles,
 ): Promise<Parts> {
-  const others = new RegExp(`import\\('\\./games/(?!${light}/)[^']*'\\)`, 'g');
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      {
-        name: 'prytaneion-one-game',
-        enforce: 'pre',
-        transform: (code, id) =>
-          id.endsWith('/src/games.ts')
-            ? code.replace(others, 'Promise.reject(new Error())')
-            : undefined,
-      },
+      oneGame(light),
       ...plugins,
       {
         name: 'prytaneion-styles',
@@ -220,14 +214,17 @@ function languageOf({ facadeModuleId }: Chunk): string[] {
   return language ? [language] : [];
 }
 
-/** Whether a module that not every phone needs is needed by another game than `light`. */
-function isLent(id: string, light: string, context: Rolldown.ChunkingContext): boolean {
-  const seen = new Set([id]);
+/** The screens of other games than `light` that need a module which not every phone needs, by their folders. */
+function lentTo(id: string, light: string, context: Rolldown.ChunkingContext): string[] {
+  const [seen, found] = [new Set([id]), new Set<string>()];
   for (const name of seen) {
-    const game = /\/src\/games\/([^/]+)\//.exec(name)?.[1] ?? light;
-    if (game !== light) return true;
+    const [, game = light, folder = ''] = /\/src\/games\/([^/]+)\/([^/]+)\//.exec(name) ?? [];
+    if (game !== light && folder !== 'shared') {
+      found.add(`lent-${folder}`);
+      continue;
+    }
     const module = context.getModuleInfo(name);
     if (module?.dynamicImporters.length === 0) module.importers.forEach((by) => seen.add(by));
   }
-  return false;
+  return [...found].sort();
 }

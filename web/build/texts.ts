@@ -34,7 +34,7 @@ function compiled(all: Message[]): string {
       throw new Error(`${id}: the screens know neither terms nor attributes`);
     return `${key(id)}:${pattern(value)}`;
   });
-  return `({call,choice,given,other})=>({${messages.join(',')}})`;
+  return `({call,called,choice,given,other})=>({${messages.join(',')}})`;
 }
 
 const key = (id: string): string => (/^\w+$/.test(id) ? id : JSON.stringify(id));
@@ -53,6 +53,7 @@ function piece(one: Piece | Argument): string {
     case 'mesg':
       return `other(${JSON.stringify(one.name)})`;
     case 'func':
+      if (one.name === 'CALLED') return `called(${one.args.map(piece).join(',')})`;
       return `call(${[JSON.stringify(one.name), ...one.args.map(piece)].join(',')})`;
     case 'narg':
       return `[${JSON.stringify(one.name)},${piece(one.value)}]`;

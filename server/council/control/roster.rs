@@ -65,4 +65,8 @@ pub enum RosterEvent {
     TakenIn { faction: FactionId, arete: u32 },
     /// A faction's people joined another.
     FactionsJoined { faction: FactionId, into: FactionId },
+    /// The game went back past that: who left this faction's seat then sits there again.
+    PeopleReturned { faction: FactionId },
+    /// The game went to what was so after it: they are with the other faction once more.
+    PeopleFollowed { faction: FactionId },
 }

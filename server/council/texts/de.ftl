@@ -7,23 +7,23 @@ control = die Spielleitung
 refused-a-motion-is-split-into-2 = Teil einen Antrag in 2 bis 6 Teile.
 refused-nobody-follows-itself = Ein Sitz kann nicht sich selbst folgen: Wähle eine andere Fraktion.
 refused-it-would-be-turned-up-again = Der Stapel ist leer, diese Karte würde also sofort wieder aufgedeckt.
-refused-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da.
+refused-no-stasis-card-is-left = Es ist keine { CALLED("stasis_cards", "Stasiskarte") } mehr da.
 refused-a-figure-is-at-most-1 = Ein Wert geht bis 1.000.000.
 refused-give-1-or-more = Gib 1 oder mehr.
 refused-an-amount-is-at-most-100 = Eine Menge geht bis 100.000.
 refused-support-is-0-or-more = Unterstützung kann nicht unter 0 liegen.
-refused-no-stasis-card-is-left-no = Es ist keine Stasiskarte mehr da; keine Tyche wurde genommen.
-refused-only-who-is-in-this-battle = Tyche-Würfel kaufen nur Fraktionen, die in diesem Kampf stehen.
+refused-no-stasis-card-is-left-no = Es ist keine { CALLED("stasis_cards", "Stasiskarte") } mehr da; keine { CALLED("tyche", "Tyche") } wurde genommen.
+refused-only-who-is-in-this-battle = { CALLED("tyche", "Tyche") }-Würfel kaufen nur Fraktionen, die in diesem Kampf stehen.
 refused-nobody-has-fewer-than-0-victory = Keine Fraktion kann weniger als 0 Siegpunkte haben.
 refused-clock-too-long = Eine Uhr läuft höchstens { $most } Sekunden.
 refused-round-too-long = Eine Runde dauert höchstens { $most } Sekunden.
 refused-too-many-rounds = Plane höchstens { $most } kommende Runden.
 refused-act-of-round = Akte gehen nie zurück: Diese Runde braucht einen Akt von { $act } bis { $acts }.
 refused-round-too-many-minutes = Eine Runde dauert höchstens { $most } Minuten.
-refused-only-stasis-cards-to-a-hand = Auf die Hand kommen nur Stasiskarten.
-refused-no-stasis-card-face-up = Keine Stasiskarte liegt offen.
+refused-only-stasis-cards-to-a-hand = Auf die Hand kommen nur { CALLED("stasis_cards", "Stasiskarten") }.
+refused-no-stasis-card-face-up = Keine { CALLED("stasis_cards", "Stasiskarte") } liegt offen.
 refused-cards-dealt = Teil auf einmal 1 bis { $most } Karten aus, oder nimm so viele.
-refused-no-card-held = { NAME($who, form: "the", start: "yes") } haben keine Stasiskarte.
+refused-no-card-held = { NAME($who, form: "the", start: "yes") } haben keine { CALLED("stasis_cards", "Stasiskarte") }.
 refused-card-exists = Eine Karte namens { $card } gibt es schon.
 refused-stasis-below-act = Die Stasis liegt nie unter der Zahl des Akts, derzeit { $act }.
 refused-hero-value = Der Wert eines Helden ist { $least } bis { $most }.
@@ -32,14 +32,14 @@ refused-support-bounds = Gib 1 bis { $most } Unterstützung.
 refused-settings-at-once = Ändere auf einmal 1 bis { $most } Festlegungen.
 refused-no-setting = Eine Festlegung namens { $key } gibt es nicht.
 refused-has-horses = { $have ->
-    [0] { NAME($who, form: "the", start: "yes") } haben keine Pferde.
-    [one] { NAME($who, form: "the", start: "yes") } haben nur 1 Pferd.
-   *[other] { NAME($who, form: "the", start: "yes") } haben nur { $have } Pferde.
+    [0] { NAME($who, form: "the", start: "yes") } haben keine { CALLED("horses", "Pferde") }.
+    [one] { NAME($who, form: "the", start: "yes") } haben nur 1 { CALLED("horses", "Pferd") }.
+   *[other] { NAME($who, form: "the", start: "yes") } haben nur { $have } { CALLED("horses", "Pferde") }.
   }
 refused-count-too-high = Eine Zählung geht bis { $most }.
 refused-dice-shared = Vergib { $needed } Würfel, jeden an eine andere Fraktion.
 refused-too-many-units = Eine Fraktion hat höchstens { $most } Einheiten einer Art.
-refused-too-many-projects = Eine Fraktion hat höchstens { $most } Großbauten: Für jeden wird ein Würfel geworfen.
+refused-too-many-projects = Eine Fraktion hat höchstens { $most } { CALLED("projects", "Großbauten") }: Für jeden wird ein Würfel geworfen.
 refused-too-many-supports = Eine Fraktion hat höchstens { $most } Unterstützungen zugleich. Nimm zuerst eine weg.
 refused-still-contested = Hier stehen noch mehrere Fraktionen; sag für jeden Ort, wer ihn hält: { $places }.
 refused-throws-missing = Gib { $number } Würfe ein, einen für jede Fraktion.
@@ -48,7 +48,7 @@ refused-alone-left = { NAME($who, form: "the", start: "yes") } sind allein übri
 refused-takes-no-part = { NAME($who, form: "the", start: "yes") } nehmen am Kampf um „{ $place }“ nicht teil.
 refused-throw-misplaced = Der Wurf { NAME($who, form: "genitive") } fehlt oder steht nicht an seinem Platz.
 refused-dice = { NAME($who, form: "the", start: "yes") } werfen { $needed } Würfel; eingegeben sind { $given }.
-refused-tyche-dice = { NAME($who, form: "the", start: "yes") } werfen { $needed } Tyche-Würfel; eingegeben sind { $given }.
+refused-tyche-dice = { NAME($who, form: "the", start: "yes") } werfen { $needed } { CALLED("tyche", "Tyche") }-Würfel; eingegeben sind { $given }.
 refused-no-such-die = { NAME($who, form: "the", start: "yes") }: { $die } steht auf keinem Würfel; ein Würfel zeigt 1 bis 6.
 refused-points-bounds = Gegeben oder genommen werden 1 bis { $most } Siegpunkte.
 refused-control-only = Das kann nur die Spielleitung.
@@ -60,8 +60,8 @@ refused-not-yours = Nicht du wirst gefragt, sondern { NAME($who, form: "the") }.
 refused-no-such-faction = Eine Fraktion namens { $id } gibt es an diesem Tisch nicht.
 refused-not-playing = { NAME($who, form: "the", start: "yes") } spielen an diesem Tisch nicht mit.
 refused-too-few-factions = Es spielen mindestens { $least } Fraktionen.
-refused-horses-held = Dein Gebot hält Pferde bis zum Aufdecken fest; { $free } sind frei.
-refused-bid-locked = Für diese Fraktion ist ein Gebot festgelegt; ihre Pferde sind bis zum Aufdecken gebunden.
+refused-horses-held = Dein Gebot hält { CALLED("horses", "Pferde") } bis zum Aufdecken fest; { $free } sind frei.
+refused-bid-locked = Für diese Fraktion ist ein Gebot festgelegt; ihre { CALLED("horses", "Pferde") } sind bis zum Aufdecken gebunden.
 refused-has-vote = Wer selbst Stimmrecht hat, überträgt nichts.
 refused-no-vote = { NAME($who, form: "the", start: "yes") } haben jetzt kein Stimmrecht.
 refused-grant-fixed = Diese Übertragung an { NAME($who, form: "accusative") } ist aus dieser Phase; in der nächsten kann sie woandershin gehen.
@@ -92,7 +92,7 @@ not-offered-text = Dieser Text steht nicht zur Wahl.
 not-offered-deck = Dieser Stapel steht nicht zur Wahl.
 not-offered-support = Diese Unterstützung steht nicht zur Wahl.
 not-offered-thing-to-give = Diese Gabe steht nicht zur Wahl.
-not-offered-counter-left-out = Arete und Einfluss können nicht weggelassen werden: Aus ihnen bestehen die Stimmen.
+not-offered-counter-left-out = { CALLED("arete", "Arete") } und Einfluss können nicht weggelassen werden: Aus ihnen bestehen die Stimmen.
 not-offered-thing = Das steht nicht zur Wahl.
 not-offered-law = Dieses Gesetz steht nicht zur Wahl.
 not-offered-end-of-a-law = Dieses Ende eines Gesetzes steht nicht zur Wahl.
@@ -123,9 +123,9 @@ bad-text-turn = Das hat kein Zeichen, das die Schreibrichtung umkehrt. Tippe es 
 bad-text-unseen = Das hat nur Zeichen, die man sieht. Tippe es neu, statt es einzufügen.
 bad-text-marks = Das hat keine Zeichen ohne Buchstaben, und wenige auf jedem. Tippe es neu.
 too-many-horses = { $have ->
-    [0] Du hast keine Pferde.
-    [one] Du hast nur 1 Pferd.
-   *[other] Du hast nur { $have } Pferde.
+    [0] Du hast keine { CALLED("horses", "Pferde") }.
+    [one] Du hast nur 1 { CALLED("horses", "Pferd") }.
+   *[other] Du hast nur { $have } { CALLED("horses", "Pferde") }.
   }
 too-many-mobs = { $have ->
     [0] Du hast keine Mobs mehr.
@@ -138,17 +138,17 @@ too-many-military-units = { $have ->
    *[other] Du hast nur { $have } Soldaten.
   }
 too-many-tyche = { $have ->
-    [0] Du hast keine Tyche.
-   *[other] Du hast nur { $have } Tyche.
+    [0] Du hast keine { CALLED("tyche", "Tyche") }.
+   *[other] Du hast nur { $have } { CALLED("tyche", "Tyche") }.
   }
 too-many-talents = { $have ->
-    [0] Du hast keine Talente.
-    [one] Du hast nur 1 Talent.
-   *[other] Du hast nur { $have } Talente.
+    [0] Du hast keine { CALLED("talents", "Talente") }.
+    [one] Du hast nur 1 { CALLED("talents", "Talent") }.
+   *[other] Du hast nur { $have } { CALLED("talents", "Talente") }.
   }
 too-many-tyche-dice-to-buy = { $have ->
-    [0] Du kannst keinen Tyche-Würfel kaufen.
-   *[other] Du kannst nur { $have } Tyche-Würfel kaufen.
+    [0] Du kannst keinen { CALLED("tyche", "Tyche") }-Würfel kaufen.
+   *[other] Du kannst nur { $have } { CALLED("tyche", "Tyche") }-Würfel kaufen.
   }
 at-most-heroes = Eine Fraktion hat höchstens { $most } Helden.
 at-most-laws = Es kann höchstens { $most } Gesetze geben.
@@ -185,7 +185,7 @@ when-in-a-debate = in einer Debatte
 when-during-a-cycle-of-the = während eines Zyklus des Rats
 when-once-everybody-has-passed-for = sobald alle zwei volle Umläufe lang gepasst haben
 when-while-units-are-placed = während Einheiten aufgestellt werden
-when-while-stasis-cards-are-drawn = während Stasiskarten gezogen werden
+when-while-stasis-cards-are-drawn = während { CALLED("stasis_cards", "Stasiskarten") } gezogen werden
 when-while-cards-are-drawn-and = während Karten gezogen und während Helden eingesetzt werden
 when-while-dice-are-shared-out = während Würfel verteilt werden
 when-by-the-winner-of-a = durch den Sieger einer Stasis
@@ -262,7 +262,7 @@ cause-as-played = wie es gespielt wurde
 cause-shown-in-a-race = in einem Rennen gezeigt
 cause-stasis-over = nach der Stasis
 cause-drawn-in-a-stasis = in einer Stasis gezogen
-cause-paid-for-stasis-cards = für Stasiskarten bezahlt
+cause-paid-for-stasis-cards = für { CALLED("stasis_cards", "Stasiskarten") } bezahlt
 cause-not-dealt-in-a-stasis = in einer Stasis nicht ausgeteilt
 cause-battle-rolls = für Würfe im Kampf ausgegeben
 cause-moved-by-a-card = von einer Karte bewegt
@@ -270,7 +270,7 @@ cause-placed = aufgestellt
 influence-granted = übertragen von { NAME($who, form: "dative") }
 support-race = das Pferderennen
 vote-hands-counted = im Raum gezählte Hände
-muster-part-megaprojects = Großbauten
+muster-part-megaprojects = { CALLED("projects", "Großbauten") }
 muster-part-act = der Akt
 battle-part-dice = Würfel
 battle-part-mobs = { $number ->
@@ -363,8 +363,8 @@ decks-control-opens-and-looks-through = Die Spielleitung öffnet { $name } und s
 decks-control-closes = Die Spielleitung schließt { $name }.
 decks-control-shuffles = Die Spielleitung mischt { $deck }.
 decks-concealed-anew = Was hier verborgen lag, war in einer Datei, so dass es jemand wissen kann. Was geheim gewählt und noch nicht gezeigt wurde, wird neu gewählt, und jeder Stapel ist gemischt.
-decks-stasis-card = Stasiskarte
-decks-stasis-cards = Stasiskarten
+decks-stasis-card = { CALLED("stasis_cards", "Stasiskarte") }
+decks-stasis-cards = { CALLED("stasis_cards", "Stasiskarten") }
 decks-control-takes-from = Die Spielleitung nimmt { NAME($name, form: "dative") } { $number } { $cards }: { $reason }
 decks-control-wrote-the-card = Die Spielleitung hat die Karte „{ $title }“ geschrieben.
 decks-goes = „{ $title }“ kommt { $place }.
@@ -375,10 +375,10 @@ decks-to-the-bottom-of = zuunterst unter { $name }
 decks-into-at-random = in { $name }, an zufälliger Stelle
 decks-control-takes-off-and-back = Die Spielleitung nimmt „{ $title }“ weg und legt es zurück in { $name }: { $reason }
 decks-control-moves-a-card-within = Die Spielleitung verschiebt eine Karte innerhalb von { $name }: { $reason }
-decks-control-gives-a-stasis-card = Die Spielleitung gibt { NAME($name, form: "dative") } eine Stasiskarte: { $reason }
+decks-control-gives-a-stasis-card = Die Spielleitung gibt { NAME($name, form: "dative") } eine { CALLED("stasis_cards", "Stasiskarte") }: { $reason }
 decks-are-given = { NAME($name, form: "the", start: "yes") } bekommen „{ $title }“.
 decks-the-deck = „{ $who }“
-decks-the-deck-of-stasis-cards = „Stasiskarten“
+decks-the-deck-of-stasis-cards = „{ CALLED("stasis_cards", "Stasiskarten") }“
 
 ## Figures (late)
 
@@ -407,21 +407,23 @@ record-control-took-the-game-back = Die Spielleitung hat das Spiel zurückgesetz
 
 ## Wer spielt (late)
 
-roster-came-in = { NAME($who, form: "the", start: "yes") } kommen hinzu, mit Arete { $arete }.
-roster-joined = Die Leute { NAME($who, form: "genitive") } schließen sich { NAME($whom, form: "dative") } an, mit ihren Marken, ihrem Verhängnis und ihren lebenden Helden.
-roster-coming-figures = Sie beginnen mit Arete { $arete }, Tyche { $tyche }, Pferde { $horses }, Talente { $talents } und Verhängnis { $doom }.
+roster-came-in = { NAME($who, form: "the", start: "yes") } kommen hinzu, mit { CALLED("arete", "Arete") } { $arete }.
+roster-joined = Die Leute { NAME($who, form: "genitive") } schließen sich { NAME($whom, form: "dative") } an, mit ihren Marken, ihrem { CALLED("doom", "Verhängnis") } und ihren lebenden Helden.
+roster-returned = Die Leute { NAME($who, form: "genitive") }, die sich anderen angeschlossen hatten, sitzen wieder am eigenen Sitz.
+roster-followed = Die Leute { NAME($who, form: "genitive") } sitzen wieder bei denen, denen sie sich angeschlossen haben.
+roster-coming-figures = Sie beginnen mit { CALLED("arete", "Arete") } { $arete }, { CALLED("tyche", "Tyche") } { $tyche }, { CALLED("horses", "Pferde") } { $horses }, { CALLED("talents", "Talente") } { $talents } und { CALLED("doom", "Verhängnis") } { $doom }.
 roster-coming-heroes = { $n ->
     [one] Mit ihnen kommt 1 Held: { $heroes }.
    *[other] Mit ihnen kommen { $n } Helden: { $heroes }.
   }
 roster-coming-supremacy = { NAME($who, form: "the", start: "yes") } haben dann den Vorrang.
 roster-coming-ties = { NAME($who, form: "the", start: "yes") } entscheiden dann bei Stimmengleichheit.
-roster-joining-figures = Mit ihnen gehen Tyche { $tyche }, Pferde { $horses }, Talente { $talents }, Stasiskarten { $cards }, Großbauten { $projects } und Verhängnis { $doom }.
+roster-joining-figures = Mit ihnen gehen { CALLED("tyche", "Tyche") } { $tyche }, { CALLED("horses", "Pferde") } { $horses }, { CALLED("talents", "Talente") } { $talents }, { CALLED("stasis_cards", "Stasiskarten") } { $cards }, { CALLED("projects", "Großbauten") } { $projects } und { CALLED("doom", "Verhängnis") } { $doom }.
 roster-joining-heroes = { $n ->
     [one] 1 Held geht mit: { $heroes }.
    *[other] { $n } Helden gehen mit: { $heroes }.
   }
-roster-joining-ends = Ihre Arete von { $arete }, ihr Stimmrecht und ihre Ämter enden.
+roster-joining-ends = Ihre { CALLED("arete", "Arete") } von { $arete }, ihr Stimmrecht und ihre Ämter enden.
 roster-votes = { $n ->
     [one] 1 Fraktion hat dann Stimmrecht.
    *[other] { $n } Fraktionen haben dann Stimmrecht.
@@ -487,7 +489,7 @@ check-stasis-of-the-city-holds = Stasis { $number } von { $threshold }{ $article
 check-the-agenda-and-the-streets = Tagesordnung und Straßen werden geprüft.
 check-check = Prüfung
 check-it-is-fought-out-at = Sie wird am Tisch ausgetragen; die Spielleitung nennt den Sieger.
-check-stasis-cards-are-dealt-and = Stasiskarten werden ausgeteilt, und die Fraktionen bieten auf.
+check-stasis-cards-are-dealt-and = { CALLED("stasis_cards", "Stasiskarten") } werden ausgeteilt, und die Fraktionen bieten auf.
 check-stasis-breaks-out = Die Stasis bricht aus
 check-begin-the-next-cycle = Den nächsten Zyklus beginnen
 check-grants-and-the-horse-bonus = Übertragungen und der Bonus des Rennens verfallen.
@@ -512,7 +514,7 @@ debate-debate = Debatte
 debate-the-support-phase-begins = Die Phase Unterstützung beginnt.
 debate-may-end-once-the-time-is-up = Ist die Zeit um, kann die Debatte jederzeit enden.
 debate-end-the-debate-start-the = Debatte beenden, Rennen starten
-debate-the-archons-conceal-their-horses = Die Archonten verbergen ihre Pferde.
+debate-the-archons-conceal-their-horses = Die Archonten verbergen ihre { CALLED("horses", "Pferde") }.
 debate-you-have-the-floor = Du hast das Wort
 debate-the-room-listens-to-you = Der Saal hört dir zu.
 debate-you-are-next-to-speak = Du sprichst als Nächstes.
@@ -591,8 +593,8 @@ outcome-to-the-end-of-the = bis zum Ende des Akts
 outcome-until = , { $end }
 outcome-becomes-law = „{ $title }“ wird Gesetz{ $end }{ $obeyed }
 outcome-the-prytanis = den Prytanis
-outcome-the-highest-arete = die höchste Arete
-outcome-the-lowest-arete = die niedrigste Arete
+outcome-the-highest-arete = die höchste { CALLED("arete", "Arete") }
+outcome-the-lowest-arete = die niedrigste { CALLED("arete", "Arete") }
 outcome-each-that-voted-yes = jeden, der JA gestimmt hat
 outcome-each-that-voted-no = jeden, der NEIN gestimmt hat
 outcome-each-that-abstained = jeden, der sich enthalten hat
@@ -687,8 +689,8 @@ prytanis-locked-a-vote = eine Stimme festgelegt
 prytanis-for = { $who } { $strength } für { $whom }
 prytanis-the-election = Die Wahl: { $cast }{ $hands }.{ $early }
 prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind gewählt{ $article }.
-prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der höchsten Arete{ $article }.
-prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der niedrigsten Arete{ $article }.
+prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der höchsten { CALLED("arete", "Arete") }{ $article }.
+prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } führen den Vorsitz mit der niedrigsten { CALLED("arete", "Arete") }{ $article }.
 prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Sie sind an der Reihe{ $article }.
 prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } führen den Vorsitz: Das Los fiel auf sie{ $article }.
 prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } führen den Vorsitz; den Gleichstand hat der Vorrang entschieden: { $holder }{ $article }.
@@ -709,35 +711,35 @@ prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } habe
     [highest] höchste
     [lowest] niedrigste
    *[other] { $most }
-  } Arete, { $what }; dann { $names } mit { $next }.
-prytanis-have-the-highest-arete-each = { $names } haben die höchste Arete, je { $what }
-prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste Arete, je { $what }
+  } { CALLED("arete", "Arete") }, { $what }; dann { $names } mit { $next }.
+prytanis-have-the-highest-arete-each = { $names } haben die höchste { CALLED("arete", "Arete") }, je { $what }
+prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste { CALLED("arete", "Arete") }, je { $what }
 prytanis-are-tied = Gleichstand: { $names }
 
 ## Race (soon)
 
 race-you-have-no-vote-that = Du hast kein Stimmrecht, dem ein Sieg nützen könnte. { $shown }
 race-none = Keine
-race-1-horse = 1 Pferd
-race-horses = { $more } Pferde
+race-1-horse = 1 { CALLED("horses", "Pferd") }
+race-horses = { $more } { CALLED("horses", "Pferde") }
 race-you-stay-out-of-the = Du nimmst am Rennen nicht teil.
 race-you-may-change-it-until = Bis zum Aufdecken darfst du es ändern. { $shown }
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } gewinnen das Rennen und bekommen { $bonus } Unterstützung.
 race-nobody = Niemand
 race-nobody-wins-the-race = Niemand gewinnt das Rennen.
 race-no-race-was-run-strengths = Es gab kein Rennen; die Stimmgewichte werden verkündet.
-race-no-horse-ran-nobody-wins = Kein Pferd ist gelaufen; niemand gewinnt.
+race-no-horse-ran-nobody-wins = Kein { CALLED("horses", "Pferd") } ist gelaufen; niemand gewinnt.
 race-are-tied-nobody-wins-the = Gleichstand: { $who }; niemand gewinnt das Rennen.
 race-are-tied-each-gains-support = Gleichstand: { $who }; alle bekommen { $bonus } Unterstützung.
 race-on-a-tie-nobody-wins = bei Gleichstand gewinnt niemand
 race-on-a-tie-all-of = bei Gleichstand gewinnen alle Gleichen
 race-on-a-tie-one-of = bei Gleichstand wird unter den Gleichen gewählt
-race-the-most-horses-win-strength = Die meisten Pferde gewinnen +{ $bonus } Stimmgewicht für diesen Zyklus; { $tie }{ $article }.
-race-you-keep-the-horses-that = Die Pferde, die du zeigst, behältst du{ $article }.
-race-the-horses-that-you-show = Die Pferde, die du zeigst, sind ausgegeben{ $article }.
-race-horses-are-being-concealed = Pferde werden verborgen.
+race-the-most-horses-win-strength = Die meisten { CALLED("horses", "Pferde") } gewinnen +{ $bonus } Stimmgewicht für diesen Zyklus; { $tie }{ $article }.
+race-you-keep-the-horses-that = Die { CALLED("horses", "Pferde") }, die du zeigst, behältst du{ $article }.
+race-the-horses-that-you-show = Die { CALLED("horses", "Pferde") }, die du zeigst, sind ausgegeben{ $article }.
+race-horses-are-being-concealed = { CALLED("horses", "Pferde") } werden verborgen.
 race-the-race = Das Rennen
-race-to-conceal-horses = Pferde verbergen
+race-to-conceal-horses = { CALLED("horses", "Pferde") } verbergen
 race-bids = Gebote
 race-the-bids-are-revealed = Die Gebote werden aufgedeckt.
 race-nobody-is-there = { $says } Niemand ist da für { $who }: Sie bieten nichts.
@@ -746,7 +748,7 @@ race-all-bids-are-shown-at-2 = Alle Gebote werden zugleich gezeigt; wer fehlt, b
 race-reveal-the-bids = Die Gebote aufdecken: { $able }
 race-the-race-is-tied-control = Das Rennen endet gleich; die Spielleitung wählt den Sieger.
 race-to-pick-the-winner-of = den Sieger des Rennens wählen
-race-you-have-no-horse = { $prize } Du hast kein Pferd.
+race-you-have-no-horse = { $prize } Du hast kein { CALLED("horses", "Pferd") }.
 race-strengths = Stimmgewichte
 race-the-vote-comes-next = Als Nächstes kommt die Abstimmung.
 race-send-heroes-to-support-you = Schick Helden zu deiner Unterstützung: Jeder fügt deinem Stimmgewicht für diesen Zyklus seinen Wert hinzu.
@@ -764,11 +766,11 @@ race-open-the-vote = Abstimmung eröffnen
 race-locked-a-bid = ein Gebot festgelegt
 race-bid-of = { $who } { $horses }
 race-they-are-spent = {" "}Sie sind ausgegeben{ $by }.
-race-horses-shown = Gezeigte Pferde: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-horses-shown = Gezeigte { CALLED("horses", "Pferde") }: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
 race-control-gives-the-tied-race = Die Spielleitung entscheidet das Rennen bei Gleichstand: { $who }.
 race-nobody-showed-any = niemand hat welche gezeigt
 race-the-bonus-is-the-stasis = {" "}Der Bonus ist so groß wie die Stasis.
-race-the-most-horses-win = Die meisten Pferde gewinnen: { $shown }. { $verdict }{ $bonus }
+race-the-most-horses-win = Die meisten { CALLED("horses", "Pferde") } gewinnen: { $shown }. { $verdict }{ $bonus }
 
 ## Vote (soon)
 
@@ -978,21 +980,21 @@ amend-the-stasis-is-over = Die Stasis ist vorbei.
 battle-the-battle-for-is-fought = Als Nächstes wird um „{ $name }“ gekämpft.
 battle-no-die = Kein Würfel
 battle-you-roll-three-dice = Du wirfst drei Würfel.
-battle-1-tyche-die = 1 Tyche-Würfel
-battle-a-fourth-die-is-added = Ein vierter Würfel kommt dazu, für 1 Tyche.
-battle-tyche-dice = { $dice } Tyche-Würfel
-battle-dice-are-added-for-tyche = { $dice } Würfel kommen dazu, für { $dice } Tyche.
+battle-1-tyche-die = 1 { CALLED("tyche", "Tyche") }-Würfel
+battle-a-fourth-die-is-added = Ein vierter Würfel kommt dazu, für 1 { CALLED("tyche", "Tyche") }.
+battle-tyche-dice = { $dice } { CALLED("tyche", "Tyche") }-Würfel
+battle-dice-are-added-for-tyche = { $dice } Würfel kommen dazu, für { $dice } { CALLED("tyche", "Tyche") }.
 battle-dies = { $hero } stirbt.
 battle-goes-free = { $hero } geht frei.
 battle-label-and-hero = { $label }: { $hero }
 battle-spare = Verschonen
 battle-execute = Hinrichten
-battle-dice-are-thrown-by-hand = Für die Großbauten wird von Hand gewürfelt.
+battle-dice-are-thrown-by-hand = Für die { CALLED("projects", "Großbauten") } wird von Hand gewürfelt.
 battle-dice-are-thrown-by-hand-2 = Für „{ $title }“ wird von Hand gewürfelt.
 battle-the-battle-for-the = Der Kampf um „{ $place }“: { $who }.
-battle-chose-about-tyche = über Tyche entschieden
+battle-chose-about-tyche = über { CALLED("tyche", "Tyche") } entschieden
 battle-dice-of = { $who } { $dice }
-battle-tyche-dice-2 = Tyche-Würfel: { $spent }{ $hands }.
+battle-tyche-dice-2 = { CALLED("tyche", "Tyche") }-Würfel: { $spent }{ $hands }.
 battle-total-rolled = { $who } { $total } ({ $rolled })
 battle-at-the = „{ $place }“: { $verdict }
 battle-at-the-2 = „{ $place }“: { $rows }{ $hand }. { $verdict }
@@ -1003,15 +1005,15 @@ battle-of-is = { $hero } von { NAME($who, form: "dative") } wird { $fate ->
   }.
 battle-the-highest-total-holds-the = Die höchste Summe hält den Ort: { $totals }. { $verdict }
 battle-a-natural-13-out = { $name } mit natürlicher 13, ausgeschieden
-battle-tyche-2 = Tyche { $tyche }
+battle-tyche-2 = { CALLED("tyche", "Tyche") } { $tyche }
 battle-label-by = { $label } ({ $by })
 battle-dice = Würfel { $dice }
 battle-sum = { $name } { $sum } = { $parts }
-battle-with-tyche-as-shown = mit Tyche wie gezeigt
-battle-before-tyche = vor Tyche
+battle-with-tyche-as-shown = mit { CALLED("tyche", "Tyche") } wie gezeigt
+battle-before-tyche = vor { CALLED("tyche", "Tyche") }
 battle-throw-a-natural-13-and = { NAME($who, form: "the", start: "yes") } werfen eine natürliche 13 und sind fort.
 battle-the-battle-for-the-2 = der Kampf um „{ $objective }“
-battle-the-megaprojects = die Großbauten
+battle-the-megaprojects = die { CALLED("projects", "Großbauten") }
 battle-quoted = „{ $title }“
 battle-hold-the = { NAME($who, form: "the", start: "yes") } halten „{ $place }“.
 battle-a-natural-13-for-everybody = Eine natürliche 13 für alle: Niemand hält „{ $place }“.
@@ -1029,11 +1031,11 @@ battle-one-battle-is-to-be = Ein Kampf steht an.
 battle-battles-are-to-be-fought = { $more } Kämpfe stehen an.
 battle-battles = Kämpfe
 battle-the-next-battle-begins = Der nächste Kampf beginnt.
-battle-tyche-4 = Tyche?
-battle-a-tyche-buys-a-die = Eine Tyche kauft einen Würfel für diesen Wurf. Noch sieht es niemand.
-battle-to-call-on-tyche-or = über Tyche entscheiden
-battle-the-tyche-dice-are-shown = Die Tyche-Würfel werden gezeigt.
-battle-show-the-tyche-dice = Tyche-Würfel zeigen: { $buyers_in }
+battle-tyche-4 = { CALLED("tyche", "Tyche") }?
+battle-a-tyche-buys-a-die = Eine { CALLED("tyche", "Tyche") } kauft einen Würfel für diesen Wurf. Noch sieht es niemand.
+battle-to-call-on-tyche-or = über { CALLED("tyche", "Tyche") } entscheiden
+battle-the-tyche-dice-are-shown = Die { CALLED("tyche", "Tyche") }-Würfel werden gezeigt.
+battle-show-the-tyche-dice = { CALLED("tyche", "Tyche") }-Würfel zeigen: { $buyers_in }
 battle-all-choices-are-shown-at = Alle Entscheidungen werden zugleich gezeigt und bezahlt.
 battle-the-battle-for-the-the = Der Kampf um „{ $place }“: die Würfel.
 battle-dice-2 = Würfel
@@ -1050,8 +1052,8 @@ battle-control-picks-which-is-fought = Die Spielleitung wählt, was als Nächste
 battle-locked = Festgelegt
 battle-nobody-sees-it-before-all = Niemand sieht es, ehe alles gezeigt wird.
 battle-stasis = Stasis
-battle-the-battle-for-the-who = Der Kampf um „{ $place }“: Wer ruft Tyche an?
-battle-its-sides-are-shown-tyche = Seine Seiten werden gezeigt; Tyche kann gekauft werden.
+battle-the-battle-for-the-who = Der Kampf um „{ $place }“: Wer ruft { CALLED("tyche", "Tyche") } an?
+battle-its-sides-are-shown-tyche = Seine Seiten werden gezeigt; { CALLED("tyche", "Tyche") } kann gekauft werden.
 battle-it-is-settled-who-holds = Es wird geklärt, wer welchen Ort hält, und die Stadt zahlt.
 battle-heroes-that-are-not-judged = Helden ohne Urteil werden verschont.
 battle-battle-for = Kampf um „{ $place }“
@@ -1063,22 +1065,22 @@ cards-draw = { NAME($name, form: "the", start: "yes") } ziehen { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }: { $why }.
-cards-you-pay-1-of-tyche = Du zahlst 1 von { $have } Tyche und ziehst eine Karte.
+cards-you-pay-1-of-tyche = Du zahlst 1 von { $have } { CALLED("tyche", "Tyche") } und ziehst eine Karte.
 cards-one-more-card = Noch eine Karte
 cards-when-all-are-ready-it = Sind alle bereit, geht es weiter.
 cards-i-am-ready = Ich bin bereit
-cards-the-stasis-cards-are-shuffled = Die Stasiskarten werden gemischt.
+cards-the-stasis-cards-are-shuffled = Die { CALLED("stasis_cards", "Stasiskarten") } werden gemischt.
 cards-kept-from-earlier = von früher behalten
-cards-rank-of-arete = Rang { $rank } nach Arete
+cards-rank-of-arete = Rang { $rank } nach { CALLED("arete", "Arete") }
 cards-beyond-their-rank = über ihren Rang hinaus
-cards-for-a-tyche = für eine Tyche
+cards-for-a-tyche = für eine { CALLED("tyche", "Tyche") }
 cards-by-the-card = durch die Karte
 cards-dealt-by-control = von der Spielleitung ausgeteilt, { $reason }
-cards-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } haben noch { $missing } gut, { $why }.
-cards-no-stasis-card-is-left-2 = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } gehen leer aus bei { $missing }, { $why }.
-cards-stasis-the-archons-draw-stasis = Stasis. Die Archonten ziehen Stasiskarten.
+cards-no-stasis-card-is-left = Es ist keine { CALLED("stasis_cards", "Stasiskarte") } mehr da: { NAME($name, form: "the") } haben noch { $missing } gut, { $why }.
+cards-no-stasis-card-is-left-2 = Es ist keine { CALLED("stasis_cards", "Stasiskarte") } mehr da: { NAME($name, form: "the") } gehen leer aus bei { $missing }, { $why }.
+cards-stasis-the-archons-draw-stasis = Stasis. Die Archonten ziehen { CALLED("stasis_cards", "Stasiskarten") }.
 cards-your-cards = Deine Karten
-cards-pay-tyche-for-more-of = Zahl Tyche für mehr davon, oder sag, dass du bereit bist.
+cards-pay-tyche-for-more-of = Zahl { CALLED("tyche", "Tyche") } für mehr davon, oder sag, dass du bereit bist.
 cards-look-at-them-where-nobody = Sieh sie dir dort an, wo es sonst niemand kann.
 cards-to-be-ready-with-the = mit den Karten fertig werden
 cards-cards = Karten
@@ -1096,8 +1098,8 @@ deploy-everybody-has-passed-twice-one = Alle haben zweimal gepasst: noch eine le
 deploy-start-the-last-actions = Die letzten Aktionen beginnen
 deploy-no-more-turns-all-cards = Keine Züge mehr: Alle Karten werden abgelegt, und die Kämpfe beginnen.
 deploy-end-the-deployment = Die Aufstellung beenden
-deploy-begin-they-have-the-most = { NAME($name, form: "the", start: "yes") } beginnen: Sie haben das meiste Verhängnis.
-deploy-are-tied-for-the-most = Gleichstand beim meisten Verhängnis: { $tied }; das Los fällt auf { NAME($name, form: "accusative") }.
+deploy-begin-they-have-the-most = { NAME($name, form: "the", start: "yes") } beginnen: Sie haben das meiste { CALLED("doom", "Verhängnis") }.
+deploy-are-tied-for-the-most = Gleichstand beim meisten { CALLED("doom", "Verhängnis") }: { $tied }; das Los fällt auf { NAME($name, form: "accusative") }.
 deploy-with = , mit { $and }
 deploy-place-at-the = { NAME($name, form: "the", start: "yes") } stellen bei „{ $place }“ { $units } auf{ $heroes }.
 deploy-colon = : { $aims }
@@ -1140,7 +1142,7 @@ muster-to-every-throw-where-it = +{ $hero } zu jedem Wurf, wo dieser Held steht.
 muster-commit = { $who } einsetzen
 muster-keep-safe = { $who } in Sicherheit lassen
 muster-out-of-the-fight-and = Nicht im Kampf und nicht in Gefahr: fügt nichts hinzu und kann nicht sterben.
-muster-megaprojects-rolled = {" "}Großbauten warfen { $rolled }.
+muster-megaprojects-rolled = {" "}{ CALLED("projects", "Großbauten") } warfen { $rolled }.
 muster-muster = { NAME($name, form: "the", start: "yes") } bieten { $military } auf.{ $dice }
 muster-joins-the-fight = geht in den Kampf
 muster-is-sent-to-safety = geht in Sicherheit
@@ -1243,7 +1245,7 @@ powers-against-whom = Gegen wen?
 
 ## Score (late)
 
-score-everything-is-fought-and-settled = Alles wird auf einmal ausgekämpft und geklärt: Tyche wird nicht mehr gefragt, Helden werden verschont, Würfel durch das Los verteilt.
+score-everything-is-fought-and-settled = Alles wird auf einmal ausgekämpft und geklärt: { CALLED("tyche", "Tyche") } wird nicht mehr gefragt, Helden werden verschont, Würfel durch das Los verteilt.
 score-skip-to-the-score-sheet = Zum Wertungsblatt springen
 score-win-the-stasis = { NAME($who, form: "the", start: "yes") } gewinnen die Stasis.
 score-nobody-wins-no-article-is = Niemand gewinnt; kein Artikel wird geändert.
@@ -1284,8 +1286,8 @@ score-to-name-the-winner-of = den Sieger der Stasis nennen
 
 ## Spoils (late)
 
-spoils-doom = Verhängnis
-spoils-tyche = Tyche
+spoils-doom = { CALLED("doom", "Verhängnis") }
+spoils-tyche = { CALLED("tyche", "Tyche") }
 spoils-the-dice-are-to-be = die Würfel sind zu verteilen.
 spoils-roll = { $place }: { NAME($name, form: "the") } werfen { $rolled }{ $hand }. { $result }
 spoils-the-lot-decided = {" "}Das Los hat entschieden.
@@ -1299,17 +1301,17 @@ spoils-bonus-victory-points = Siegpunkte zusätzlich: { $by }.
 spoils-with-the-a-victory-point = Zusammen mit „{ $with }“: 1 Siegpunkt für jeden eigenen Soldaten auf der Karte „{ $map }“.
 spoils-decides-a-tie-for-the = Entscheidet bei Gleichstand um die meisten Siegpunkte.
 spoils-else-nothing = alles andere nichts
-spoils-else-as-many-talents = alles andere so viele Talente
-spoils-else-each-die-is-doom = sonst ist jeder Würfel Verhängnis für eine andere Fraktion
-spoils-else-each-die-is-tyche = sonst ist jeder Würfel Tyche für eine andere Fraktion
-spoils-three-dice-a-13-brings = Drei Würfel: Eine 13 bringt { $doom } Verhängnis, { $otherwise }.
-spoils-stasis-cards-for-the-next = Stasiskarten für die nächste Stasis: { $by }.
+spoils-else-as-many-talents = alles andere so viele { CALLED("talents", "Talente") }
+spoils-else-each-die-is-doom = sonst ist jeder Würfel { CALLED("doom", "Verhängnis") } für eine andere Fraktion
+spoils-else-each-die-is-tyche = sonst ist jeder Würfel { CALLED("tyche", "Tyche") } für eine andere Fraktion
+spoils-three-dice-a-13-brings = Drei Würfel: Eine 13 bringt { $doom } { CALLED("doom", "Verhängnis") }, { $otherwise }.
+spoils-stasis-cards-for-the-next = { CALLED("stasis_cards", "Stasiskarten") } für die nächste Stasis: { $by }.
 spoils-goods = { $what }: { $by }.
 spoils-keep-for-the-next-stasis = { NAME($name, form: "the", start: "yes") } behalten { $by } für die nächste Stasis.
 spoils-gain-control-hands-over = { NAME($name, form: "the", start: "yes") } bekommen { $by } × { $what }; die Spielleitung händigt es aus.
-spoils-a-13-gain-doom = Eine 13: { NAME($name, form: "the") } bekommen { $doom } Verhängnis.
+spoils-a-13-gain-doom = Eine 13: { NAME($name, form: "the") } bekommen { $doom } { CALLED("doom", "Verhängnis") }.
 spoils-nothing-stirs = { $sum }: Nichts rührt sich.
-spoils-gain-talents = { $sum }: { NAME($name, form: "the") } bekommen { $by } Talente.
+spoils-gain-talents = { $sum }: { NAME($name, form: "the") } bekommen { $by } { CALLED("talents", "Talente") }.
 spoils-given = { $who } { $by }
 spoils-is-lost = { $by } verfällt
 spoils-shared = { $what }: { $given }.
@@ -1393,7 +1395,7 @@ step-one-archon-presides-over-the = Ein Archon führt in diesem Zyklus den Vorsi
 step-one-of-the-events-on = Eines der Ereignisse auf dem Tisch kommt zur Abstimmung; die anderen werden abgelegt.
 step-of-the-events-on-the = { $n } der Ereignisse auf dem Tisch kommen zur Abstimmung; die anderen werden abgelegt.
 step-votes-are-won-with-words = Abstimmungen gewinnt man mit Worten: argumentieren, versprechen, drohen. Mit oder ohne Stimmrecht, sprechen dürfen alle.
-step-it-is-settled-how-much = Es wird festgestellt, wie viel jede Stimme wiegt: Arete, Helden, Übertragungen und das Rennen zählen zusammen.
+step-it-is-settled-how-much = Es wird festgestellt, wie viel jede Stimme wiegt: { CALLED("arete", "Arete") }, Helden, Übertragungen und das Rennen zählen zusammen.
 step-strengths-are-weighed-yes-against = Die Stimmgewichte werden gewogen, JA gegen NEIN; eine Enthaltung wiegt nichts. Was durchgeht, geschieht.
 step-at-stasis-the-factions-fight = Bei Stasis { $stasis_threshold } kämpfen die Fraktionen auf der Straße; { $agenda_full } Anträge rufen die Volksversammlung ein.
 step-the-factions-fight-for-the = Die Fraktionen kämpfen um die Orte der Stadt. Wer die meisten Siegpunkte hat, ändert einen Artikel der Verfassung.
@@ -1429,7 +1431,7 @@ step-cycle-begins = Zyklus { $cycle } beginnt.
 step-the-cycle-ends-grants-and = Der Zyklus endet; Übertragungen und der Bonus des Rennens verfallen.
 step-control-ends-the-phase-as = Die Spielleitung beendet die Phase „{ $phase }“, wie sie steht.
 step-the-debate-is-open = Die Debatte ist eröffnet.
-step-horses-are-being-concealed = Pferde werden verborgen.
+step-horses-are-being-concealed = { CALLED("horses", "Pferde") } werden verborgen.
 
 ## Alarm (late)
 
@@ -1438,7 +1440,7 @@ alarm-the-alarm-is-silent-until = Der Alarm schweigt, bis der Wert bei { $next }
 alarm-warn-no-more = Nicht mehr warnen
 alarm-the-alarm-is-silent-until-2 = Der Alarm schweigt, bis seine Festlegung neu gesetzt wird.
 alarm-divine-wrath = Göttlicher Zorn
-alarm-doom = Verhängnis
+alarm-doom = { CALLED("doom", "Verhängnis") }
 alarm-stasis-number = Stasis
 alarm-agenda = Tagesordnung
 alarm-say-how-the-gods-answer = Sag, wie die Götter antworten
@@ -1448,7 +1450,7 @@ alarm-make-ready-for-an-assembly = Bereite eine Volksversammlung vor
 alarm-and-is-the-mark-then = { $title }: { $what }; die Marke ist { $mark }. { $todo }, dann setz die Marke höher.
 alarm-name-and-what = { $who } { $what }
 alarm-and-is-the-mark-see = { $title }: { $who }; die Marke ist { $mark }. Sieh nach, ob der Tisch noch im Gleichgewicht ist, dann setz die Marke höher.
-alarm-stasis-stands-at-and-breaks = Die Stasis steht bei { $stasis } und bricht nach der Prüfung aus. Halte Stasiskarten und Würfel bereit, oder beginne sie gleich.
+alarm-stasis-stands-at-and-breaks = Die Stasis steht bei { $stasis } und bricht nach der Prüfung aus. Halte { CALLED("stasis_cards", "Stasiskarten") } und Würfel bereit, oder beginne sie gleich.
 alarm-stasis = Stasis
 alarm-the-agenda-is-full-open = Die Tagesordnung ist voll: Eröffne die Volksversammlung, wenn die Archonten zurück sind.
 alarm-the-agenda-is-full-the = Die Tagesordnung ist voll: Die ausgerufene Diplomatierunde beginnt mit der Volksversammlung.
@@ -1482,7 +1484,7 @@ fate-heroes-and-the-race-add = Helden und das Rennen bringen nichts, solange du 
 fate-you-cannot-preside = Du kannst nicht den Vorsitz führen.
 fate-grant-your-influence-of-to = Übertrag deinen Einfluss von { $amount } jemandem mit Stimmrecht: Dort zählt er.
 fate-speak-in-every-debate-and = Sprich in jeder Debatte, und schlag Anträge vor.
-fate-deal-with-whom-you-like = Handle, mit wem du magst: Tyche, Pferde und Talente wechseln den Besitzer wie zuvor.
+fate-deal-with-whom-you-like = Handle, mit wem du magst: { CALLED("tyche", "Tyche") }, { CALLED("horses", "Pferde") } und { CALLED("talents", "Talente") } wechseln den Besitzer wie zuvor.
 fate-fight-in-the-streets-like = Kämpf auf der Straße wie alle, falls eine Stasis ausbricht.
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Dir ist kein Held geblieben.
@@ -1511,8 +1513,8 @@ ruling-grant-lasts = Wie lange eine Übertragung gilt, die nicht verschoben wird
 ruling-grant-lasts-cycle = Bis zum Ende des Zyklus
 ruling-grant-lasts-phase = Bis zum Ende der Phase
 ruling-presiding = Wer von den Bürgern den Vorsitz führt
-ruling-presiding-highest-arete = Die höchste Arete
-ruling-presiding-lowest-arete = Die niedrigste Arete
+ruling-presiding-highest-arete = Die höchste { CALLED("arete", "Arete") }
+ruling-presiding-lowest-arete = Die niedrigste { CALLED("arete", "Arete") }
 ruling-presiding-in-turn = Einer nach dem anderen, im Uhrzeigersinn
 ruling-presiding-lot = Einer durch das Los
 ruling-presiding-elected = Einer in geheimer Wahl, jede Stimme mit ihrem Gewicht
@@ -1544,14 +1546,14 @@ ruling-race-tie = Wer ein Pferderennen bei Gleichstand gewinnt
 ruling-race-tie-nobody = Niemand
 ruling-race-tie-all = Alle Gleichen
 ruling-race-tie-control-picks = Die Spielleitung wählt
-ruling-horses-shown = Was aus den im Rennen gezeigten Pferden wird
+ruling-horses-shown = Was aus den im Rennen gezeigten { CALLED("horses", "Pferden") } wird
 ruling-horses-shown-kept = Man behält sie
 ruling-horses-shown-spent = Sie sind ausgegeben
 ruling-race-bonus-counts = Wo der Bonus des Rennens zählt, bis zum Ende des Zyklus
 ruling-race-bonus-counts-council = Im Rat, nicht in einer Volksversammlung vor dem Ende des Zyklus
 ruling-race-bonus-counts-everywhere = Auch in einer Volksversammlung
 ruling-bids-revealed = Wie Gebote aufgedeckt werden, sobald alle da sind
-ruling-bid-seconds = Sekunden, um Pferde zu verbergen; 0 stellt keine Uhr. Sind sie um, werden die Gebote aufgedeckt
+ruling-bid-seconds = Sekunden, um { CALLED("horses", "Pferde") } zu verbergen; 0 stellt keine Uhr. Sind sie um, werden die Gebote aufgedeckt
 ruling-votes-revealed = Wie Stimmen aufgedeckt werden, sobald alle da sind
 ruling-vote-seconds = Sekunden, um abzustimmen; 0 stellt keine Uhr. Sind sie um, werden die Stimmen aufgedeckt
 ruling-majority = Wie viel von JA und NEIN ein Antrag braucht
@@ -1569,10 +1571,10 @@ ruling-stasis-threshold = Die Zahl, bei der die Stasis ausbricht
 ruling-stasis-after = Wohin die Stasis nach einer Stasisphase geht
 ruling-stasis-after-falls-to-act = Sie fällt auf die Zahl des Akts
 ruling-stasis-after-stays = Sie bleibt, wo sie ist
-ruling-cards-not-dealt = Was aus Stasiskarten wird, die einem Archonten zustehen, wenn der Stapel keine mehr hat
+ruling-cards-not-dealt = Was aus { CALLED("stasis_cards", "Stasiskarten") } wird, die einem Archonten zustehen, wenn der Stapel keine mehr hat
 ruling-cards-not-dealt-kept = Sie bleiben für die nächste Stasis gut
 ruling-cards-not-dealt-lost = Sie verfallen
-ruling-cards-seconds = Sekunden, um Stasiskarten zu kaufen; 0 stellt keine Uhr. Sind alle bereit, wartet das Spiel nicht darauf
+ruling-cards-seconds = Sekunden, um { CALLED("stasis_cards", "Stasiskarten") } zu kaufen; 0 stellt keine Uhr. Sind alle bereit, wartet das Spiel nicht darauf
 ruling-muster-seconds = Sekunden, um Helden einzusetzen; 0 stellt keine Uhr. Sind alle bereit, wartet das Spiel nicht darauf
 ruling-turn-seconds = Sekunden für einen Zug auf der Straße; 0 stellt keine Uhr. Sind sie um, verfällt er
 ruling-battle-order = In welcher Reihenfolge gekämpft wird
@@ -1581,8 +1583,8 @@ ruling-battle-order-control-picks = Die Spielleitung wählt jeden Kampf
 ruling-lone-holder = Was aus einem Ort wird, an dem nur eine Fraktion steht
 ruling-lone-holder-holds = Er wird ohne Wurf gehalten
 ruling-lone-holder-rolls = Um ihn wird gewürfelt; eine natürliche 13 verliert ihn
-ruling-tyche-most = Wie viele Tyche-Würfel eine Fraktion für einen Kampfwurf kaufen darf, für je eine Tyche
-ruling-tyche-seconds = Sekunden, um Tyche-Würfel zu wählen; 0 stellt keine Uhr. Sind sie um, werden sie gezeigt
+ruling-tyche-most = Wie viele { CALLED("tyche", "Tyche") }-Würfel eine Fraktion für einen Kampfwurf kaufen darf, für je eine { CALLED("tyche", "Tyche") }
+ruling-tyche-seconds = Sekunden, um { CALLED("tyche", "Tyche") }-Würfel zu wählen; 0 stellt keine Uhr. Sind sie um, werden sie gezeigt
 ruling-tied-heroes = Was aus Helden wird, wenn ein Gleichstand an der Spitze einen Ort leert
 ruling-tied-heroes-live = Sie leben
 ruling-tied-heroes-die = Sie sterben
@@ -1593,7 +1595,7 @@ ruling-colossus-ignores-place = Nur der Bonus des Ortes
 ruling-springs-decide = Wann, wer die Wasserquellen hält, bei Gleichstand um die meisten Siegpunkte gewinnt
 ruling-springs-decide-whoever = Wer immer das ist
 ruling-springs-decide-among-tied = Nur, wer unter den Gleichen ist
-ruling-doom-dice-to = An wen die Verhängniswürfel des Monolithen gehen dürfen
+ruling-doom-dice-to = An wen die { CALLED("doom", "Verhängnis") }-Würfel des Monolithen gehen dürfen
 ruling-doom-dice-to-others = Nur an andere
 ruling-doom-dice-to-anyone = Auch an einen selbst
 ruling-share-seconds = Sekunden, um Würfel zu verteilen, wenn Kämpfe von selbst weitergehen; dann gehen sie durch das Los
@@ -1605,14 +1607,14 @@ ruling-odds-shown = Wer vor den Würfeln die genauen Chancen eines Kampfs sieht
 ruling-odds-shown-control = Die Spielleitung
 ruling-odds-shown-everybody = Alle
 ruling-wrath-alarm = Göttlicher Zorn, bei dem die Spielleitung gewarnt wird; 0 für nie
-ruling-doom-alarm = Verhängnis aller Fraktionen zusammen, bei dem die Spielleitung gewarnt wird; 0 für nie
+ruling-doom-alarm = { CALLED("doom", "Verhängnis") } aller Fraktionen zusammen, bei dem die Spielleitung gewarnt wird; 0 für nie
 ruling-stasis-alarm = Die Stasis, bei der die Spielleitung gewarnt wird; 0 für nie
 ruling-agenda-alarm = Anträge auf der Tagesordnung, bei denen die Spielleitung gewarnt wird; 0 für nie
-ruling-arete-alarm = Arete einer Fraktion, bei der die Spielleitung gewarnt wird; 0 für nie
-ruling-faction-doom-alarm = Verhängnis einer Fraktion, bei dem die Spielleitung gewarnt wird; 0 für nie
-ruling-tyche-alarm = Tyche einer Fraktion, bei der die Spielleitung gewarnt wird; 0 für nie
-ruling-horses-alarm = Pferde einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
-ruling-talents-alarm = Talente einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
+ruling-arete-alarm = { CALLED("arete", "Arete") } einer Fraktion, bei der die Spielleitung gewarnt wird; 0 für nie
+ruling-faction-doom-alarm = { CALLED("doom", "Verhängnis") } einer Fraktion, bei dem die Spielleitung gewarnt wird; 0 für nie
+ruling-tyche-alarm = { CALLED("tyche", "Tyche") } einer Fraktion, bei der die Spielleitung gewarnt wird; 0 für nie
+ruling-horses-alarm = { CALLED("horses", "Pferde") } einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
+ruling-talents-alarm = { CALLED("talents", "Talente") } einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
 ruling-wait-alarm-seconds = Sekunden, die auf einen Archonten gewartet werden darf, ehe die Spielleitung gewarnt wird; 0 für nie
 ruling-script-seconds = Sekunden, die das Programm wartet, ehe es für einen Sitz handelt, den es spielt
 ruling-ends-by-control = Wenn die Spielleitung es sagt
@@ -1648,15 +1650,15 @@ vote-failed = abgelehnt
 vote-tied = Gleichstand
 and-control-in-its-place = {" "}(die Spielleitung, an ihrer Stelle)
 and-program-in-its-place = {" "}(das Programm, an ihrer Stelle)
-battle-tyche-3 = Tyche
+battle-tyche-3 = { CALLED("tyche", "Tyche") }
 
 ## Bögen: was für eine Fraktion von Anfang an noch gilt (soon)
 
 sheet-cards = { $many ->
-    [one] Zieht eine Stasiskarte mehr, als ihr Rang gibt.
-   *[other] Zieht { $many } Stasiskarten mehr, als ihr Rang gibt.
+    [one] Zieht eine { CALLED("stasis_cards", "Stasiskarte") } mehr, als ihr Rang gibt.
+   *[other] Zieht { $many } { CALLED("stasis_cards", "Stasiskarten") } mehr, als ihr Rang gibt.
   }
-sheet-cards-of-the-act = Zieht so viele Stasiskarten mehr, als ihr Rang gibt, wie der Akt zählt.
+sheet-cards-of-the-act = Zieht so viele { CALLED("stasis_cards", "Stasiskarten") } mehr, als ihr Rang gibt, wie der Akt zählt.
 sheet-supremacy = Hat den Vorrang: entscheidet, wer bei Gleichstand Prytanis wird.
 sheet-ties = Der Archon der Fraktion entscheidet bei Stimmengleichheit.
 sheet-garrison = { $military ->

@@ -7,23 +7,23 @@ control = η Διεύθυνση
 refused-a-motion-is-split-into-2 = Χωρίστε μια πρόταση σε 2 ως 6 μέρη.
 refused-nobody-follows-itself = Μια θέση δεν μπορεί να ακολουθεί τον εαυτό της: επιλέξτε άλλη παράταξη.
 refused-it-would-be-turned-up-again = Η τράπουλα είναι άδεια, οπότε αυτή η κάρτα θα άνοιγε αμέσως ξανά.
-refused-no-stasis-card-is-left = Δεν απομένει κάρτα Στάσης.
+refused-no-stasis-card-is-left = Δεν απομένει { CALLED("stasis_cards", "κάρτα Στάσης") }.
 refused-a-figure-is-at-most-1 = Ένας αριθμός φτάνει ως το 1.000.000.
 refused-give-1-or-more = Δώστε 1 ή περισσότερα.
 refused-an-amount-is-at-most-100 = Ένα ποσό φτάνει ως το 100.000.
 refused-support-is-0-or-more = Η υποστήριξη δεν μπορεί να είναι κάτω από 0.
-refused-no-stasis-card-is-left-no = Δεν απομένει κάρτα Στάσης· δεν αφαιρέθηκε Τύχη.
-refused-only-who-is-in-this-battle = Ζάρια Τύχης αγοράζουν μόνο παρατάξεις που μετέχουν σε αυτή τη μάχη.
+refused-no-stasis-card-is-left-no = Δεν απομένει { CALLED("stasis_cards", "κάρτα Στάσης") }· δεν αφαιρέθηκε { CALLED("tyche", "Τύχη") }.
+refused-only-who-is-in-this-battle = Ζάρια { CALLED("tyche", "Τύχης") } αγοράζουν μόνο παρατάξεις που μετέχουν σε αυτή τη μάχη.
 refused-nobody-has-fewer-than-0-victory = Καμία παράταξη δεν μπορεί να έχει λιγότερους από 0 πόντους νίκης.
 refused-clock-too-long = Ένα ρολόι μετρά το πολύ { $most } δευτερόλεπτα.
 refused-round-too-long = Ένας γύρος κρατά το πολύ { $most } δευτερόλεπτα.
 refused-too-many-rounds = Προγραμματίστε το πολύ { $most } επόμενους γύρους.
 refused-act-of-round = Οι Πράξεις δεν γυρίζουν πίσω: αυτός ο γύρος θέλει Πράξη από { $act } ως { $acts }.
 refused-round-too-many-minutes = Ένας γύρος κρατά το πολύ { $most } λεπτά.
-refused-only-stasis-cards-to-a-hand = Σε χέρι παίκτη πηγαίνουν μόνο κάρτες Στάσης.
-refused-no-stasis-card-face-up = Καμία κάρτα Στάσης δεν είναι ανοιχτή.
+refused-only-stasis-cards-to-a-hand = Σε χέρι παίκτη πηγαίνουν μόνο { CALLED("stasis_cards", "κάρτες Στάσης") }.
+refused-no-stasis-card-face-up = Καμία { CALLED("stasis_cards", "κάρτα Στάσης") } δεν είναι ανοιχτή.
 refused-cards-dealt = Μοιράστε ή αφαιρέστε από 1 ως { $most } κάρτες μαζί.
-refused-no-card-held = { NAME($who, form: "the", start: "yes") } δεν έχουν κάρτα Στάσης.
+refused-no-card-held = { NAME($who, form: "the", start: "yes") } δεν έχουν { CALLED("stasis_cards", "κάρτα Στάσης") }.
 refused-card-exists = Υπάρχει ήδη κάρτα με το όνομα { $card }.
 refused-stasis-below-act = Ο αριθμός Στάσης δεν πέφτει ποτέ κάτω από τον αριθμό της Πράξης, τώρα { $act }.
 refused-hero-value = Η αξία ενός ήρωα είναι { $least } ως { $most }.
@@ -32,14 +32,14 @@ refused-support-bounds = Δώστε υποστήριξη από 1 ως { $most }
 refused-settings-at-once = Αλλάξτε από 1 ως { $most } ρυθμίσεις μαζί.
 refused-no-setting = Δεν υπάρχει ρύθμιση με το όνομα { $key }.
 refused-has-horses = { $have ->
-    [0] { NAME($who, form: "the", start: "yes") } δεν έχουν Άλογα.
-    [one] { NAME($who, form: "the", start: "yes") } έχουν μόνο 1 Άλογο.
-   *[other] { NAME($who, form: "the", start: "yes") } έχουν μόνο { $have } Άλογα.
+    [0] { NAME($who, form: "the", start: "yes") } δεν έχουν { CALLED("horses", "Άλογα") }.
+    [one] { NAME($who, form: "the", start: "yes") } έχουν μόνο 1 { CALLED("horses", "Άλογο") }.
+   *[other] { NAME($who, form: "the", start: "yes") } έχουν μόνο { $have } { CALLED("horses", "Άλογα") }.
   }
 refused-count-too-high = Μια καταμέτρηση φτάνει ως { $most }.
 refused-dice-shared = Δώστε { $needed } ζάρια, καθένα σε διαφορετική παράταξη.
 refused-too-many-units = Μια παράταξη έχει το πολύ { $most } μονάδες ενός είδους.
-refused-too-many-projects = Μια παράταξη έχει το πολύ { $most } μεγάλα έργα: για καθένα ρίχνεται ένα ζάρι.
+refused-too-many-projects = Μια παράταξη έχει το πολύ { $most } { CALLED("projects", "μεγάλα έργα") }: για καθένα ρίχνεται ένα ζάρι.
 refused-too-many-supports = Μια παράταξη έχει το πολύ { $most } υποστηρίξεις μαζί. Αφαιρέστε πρώτα μία.
 refused-still-contested = Εδώ στέκουν ακόμη περισσότερες παρατάξεις· πείτε για κάθε τόπο ποιος τον κατέχει: { $places }.
 refused-throws-missing = Εισαγάγετε { $number } ζαριές, μία για κάθε παράταξη.
@@ -48,7 +48,7 @@ refused-alone-left = Δεν έμεινε κανείς άλλος, άρα τον 
 refused-takes-no-part = { NAME($who, form: "the", start: "yes") } δεν μετέχουν σε αυτή τη μάχη: { $place }.
 refused-throw-misplaced = Η ζαριά { NAME($who, form: "genitive") } λείπει ή δεν είναι στη θέση της.
 refused-dice = { NAME($who, form: "the", start: "yes") } ρίχνουν { $needed } ζάρια· δόθηκαν { $given }.
-refused-tyche-dice = { NAME($who, form: "the", start: "yes") } ρίχνουν { $needed } ζάρια Τύχης· δόθηκαν { $given }.
+refused-tyche-dice = { NAME($who, form: "the", start: "yes") } ρίχνουν { $needed } ζάρια { CALLED("tyche", "Τύχης") }· δόθηκαν { $given }.
 refused-no-such-die = { NAME($who, form: "the", start: "yes") }: το { $die } δεν υπάρχει σε ζάρι· ένα ζάρι δείχνει 1 ως 6.
 refused-points-bounds = Δίνονται ή αφαιρούνται από 1 ως { $most } πόντοι νίκης.
 refused-control-only = Αυτό το μπορεί μόνο η Διεύθυνση.
@@ -60,8 +60,8 @@ refused-not-yours = Η απόφαση δεν είναι δική σας: { NAME(
 refused-no-such-faction = Σε αυτό το τραπέζι δεν υπάρχει παράταξη με το όνομα { $id }.
 refused-not-playing = { NAME($who, form: "the", start: "yes") } δεν παίζουν σε αυτό το τραπέζι.
 refused-too-few-factions = Παίζουν τουλάχιστον { $least } παρατάξεις.
-refused-horses-held = Η προσφορά σας κρατά Άλογα ως την αποκάλυψη· ελεύθερα είναι { $free }.
-refused-bid-locked = Για αυτή την παράταξη υπάρχει κλειδωμένη προσφορά· τα Άλογά της κρατιούνται ως την αποκάλυψη.
+refused-horses-held = Η προσφορά σας κρατά { CALLED("horses", "Άλογα") } ως την αποκάλυψη· ελεύθερα είναι { $free }.
+refused-bid-locked = Για αυτή την παράταξη υπάρχει κλειδωμένη προσφορά· τα { CALLED("horses", "Άλογά") } της κρατιούνται ως την αποκάλυψη.
 refused-has-vote = Παράταξη με δική της ψήφο δεν παραχωρεί τίποτα.
 refused-no-vote = { NAME($who, form: "the", start: "yes") } δεν έχουν τώρα ψήφο.
 refused-grant-fixed = Αυτή η παραχώρηση { NAME($who, form: "dative") } έγινε σε αυτή τη φάση· μετακινείται στην επόμενη.
@@ -92,7 +92,7 @@ not-offered-text = Αυτό το κείμενο δεν μπορεί να επι�
 not-offered-deck = Αυτή η τράπουλα δεν μπορεί να επιλεγεί τώρα.
 not-offered-support = Αυτή η υποστήριξη δεν μπορεί να επιλεγεί τώρα.
 not-offered-thing-to-give = Αυτό δεν μπορεί να επιλεγεί τώρα.
-not-offered-counter-left-out = Η Αρετή και η επιρροή δεν μπορούν να μείνουν έξω: από αυτές βγαίνουν οι ψήφοι.
+not-offered-counter-left-out = Η { CALLED("arete", "Αρετή") } και η επιρροή δεν μπορούν να μείνουν έξω: από αυτές βγαίνουν οι ψήφοι.
 not-offered-thing = Αυτό δεν μπορεί να επιλεγεί τώρα.
 not-offered-law = Αυτός ο νόμος δεν μπορεί να επιλεγεί τώρα.
 not-offered-end-of-a-law = Αυτό το τέλος νόμου δεν μπορεί να επιλεγεί τώρα.
@@ -123,9 +123,9 @@ bad-text-turn = Αυτό δεν έχει σημείο που αντιστρέφ�
 bad-text-unseen = Αυτό έχει μόνο σημεία που φαίνονται. Πληκτρολογήστε το ξανά αντί να το επικολλήσετε.
 bad-text-marks = Αυτό δεν έχει τόνους χωρίς γράμμα, ούτε πολλούς στο ίδιο γράμμα. Πληκτρολογήστε το ξανά.
 too-many-horses = { $have ->
-    [0] Δεν έχετε Άλογα.
-    [one] Έχετε μόνο 1 Άλογο.
-   *[other] Έχετε μόνο { $have } Άλογα.
+    [0] Δεν έχετε { CALLED("horses", "Άλογα") }.
+    [one] Έχετε μόνο 1 { CALLED("horses", "Άλογο") }.
+   *[other] Έχετε μόνο { $have } { CALLED("horses", "Άλογα") }.
   }
 too-many-mobs = { $have ->
     [0] Δεν έχετε πια όχλους.
@@ -138,18 +138,18 @@ too-many-military-units = { $have ->
    *[other] Έχετε μόνο { $have } στρατιώτες.
   }
 too-many-tyche = { $have ->
-    [0] Δεν έχετε Τύχη.
-   *[other] Έχετε μόνο { $have } Τύχη.
+    [0] Δεν έχετε { CALLED("tyche", "Τύχη") }.
+   *[other] Έχετε μόνο { $have } { CALLED("tyche", "Τύχη") }.
   }
 too-many-talents = { $have ->
-    [0] Δεν έχετε Τάλαντα.
-    [one] Έχετε μόνο 1 Τάλαντο.
-   *[other] Έχετε μόνο { $have } Τάλαντα.
+    [0] Δεν έχετε { CALLED("talents", "Τάλαντα") }.
+    [one] Έχετε μόνο 1 { CALLED("talents", "Τάλαντο") }.
+   *[other] Έχετε μόνο { $have } { CALLED("talents", "Τάλαντα") }.
   }
 too-many-tyche-dice-to-buy = { $have ->
-    [0] Δεν μπορείτε να αγοράσετε ζάρια Τύχης.
-    [one] Μπορείτε να αγοράσετε μόνο 1 ζάρι Τύχης.
-   *[other] Μπορείτε να αγοράσετε μόνο { $have } ζάρια Τύχης.
+    [0] Δεν μπορείτε να αγοράσετε ζάρια { CALLED("tyche", "Τύχης") }.
+    [one] Μπορείτε να αγοράσετε μόνο 1 ζάρι { CALLED("tyche", "Τύχης") }.
+   *[other] Μπορείτε να αγοράσετε μόνο { $have } ζάρια { CALLED("tyche", "Τύχης") }.
   }
 at-most-heroes = Μια παράταξη έχει το πολύ { $most } ήρωες.
 at-most-laws = Μπορούν να υπάρχουν το πολύ { $most } νόμοι.
@@ -186,7 +186,7 @@ when-in-a-debate = σε μια συζήτηση
 when-during-a-cycle-of-the = στη διάρκεια ενός κύκλου του Συμβουλίου
 when-once-everybody-has-passed-for = αφού πάνε όλοι πάσο για δύο πλήρεις γύρους
 when-while-units-are-placed = όσο τοποθετούνται μονάδες
-when-while-stasis-cards-are-drawn = όσο τραβιούνται κάρτες Στάσης
+when-while-stasis-cards-are-drawn = όσο τραβιούνται { CALLED("stasis_cards", "κάρτες Στάσης") }
 when-while-cards-are-drawn-and = όσο τραβιούνται κάρτες και όσο ρίχνονται ήρωες στη μάχη
 when-while-dice-are-shared-out = όσο μοιράζονται ζάρια
 when-by-the-winner-of-a = από τον νικητή μιας Στάσης
@@ -263,7 +263,7 @@ cause-as-played = όπως παίχτηκε
 cause-shown-in-a-race = δείχτηκαν σε ιπποδρομία
 cause-stasis-over = μετά τη Στάση
 cause-drawn-in-a-stasis = τραβήχτηκαν σε μια Στάση
-cause-paid-for-stasis-cards = πληρώθηκαν για κάρτες Στάσης
+cause-paid-for-stasis-cards = πληρώθηκαν για { CALLED("stasis_cards", "κάρτες Στάσης") }
 cause-not-dealt-in-a-stasis = δεν μοιράστηκαν σε μια Στάση
 cause-battle-rolls = ξοδεύτηκαν σε ζαριές μάχης
 cause-moved-by-a-card = μετακίνηση από κάρτα
@@ -271,7 +271,7 @@ cause-placed = παρατάχθηκαν
 influence-granted = παραχώρηση από { NAME($who, form: "accusative") }
 support-race = η ιπποδρομία
 vote-hands-counted = χέρια που μετρήθηκαν στην αίθουσα
-muster-part-megaprojects = μεγάλα έργα
+muster-part-megaprojects = { CALLED("projects", "μεγάλα έργα") }
 muster-part-act = η Πράξη
 battle-part-dice = ζάρια
 battle-part-mobs = { $number ->
@@ -364,8 +364,8 @@ decks-control-opens-and-looks-through = Η Διεύθυνση ανοίγει κ�
 decks-control-closes = Η Διεύθυνση κλείνει { $name }.
 decks-control-shuffles = Η Διεύθυνση ανακατεύει { $deck }.
 decks-concealed-anew = Ό,τι ήταν κρυφό εδώ βρισκόταν σε αρχείο, οπότε μπορεί κάποιος να το ξέρει. Ό,τι επιλέχθηκε μυστικά και δεν έχει φανεί επιλέγεται ξανά, και κάθε τράπουλα ανακατεύτηκε.
-decks-stasis-card = κάρτα Στάσης
-decks-stasis-cards = κάρτες Στάσης
+decks-stasis-card = { CALLED("stasis_cards", "κάρτα Στάσης") }
+decks-stasis-cards = { CALLED("stasis_cards", "κάρτες Στάσης") }
 decks-control-takes-from = Η Διεύθυνση παίρνει { $number } { $cards } από { NAME($name, form: "accusative") }: { $reason }
 decks-control-wrote-the-card = Η Διεύθυνση έγραψε την κάρτα «{ $title }».
 decks-goes = Η κάρτα «{ $title }» πηγαίνει { $place }.
@@ -376,10 +376,10 @@ decks-to-the-bottom-of = κάτω από { $name }
 decks-into-at-random = κάπου μέσα, με τυχαία θέση, για { $name }
 decks-control-takes-off-and-back = Η Διεύθυνση αποσύρει την κάρτα «{ $title }» και την ξαναβάζει μαζί με { $name }: { $reason }
 decks-control-moves-a-card-within = Η Διεύθυνση αλλάζει θέση σε μια κάρτα από { $name }: { $reason }
-decks-control-gives-a-stasis-card = Η Διεύθυνση δίνει { NAME($name, form: "dative") } μια κάρτα Στάσης: { $reason }
+decks-control-gives-a-stasis-card = Η Διεύθυνση δίνει { NAME($name, form: "dative") } μια { CALLED("stasis_cards", "κάρτα Στάσης") }: { $reason }
 decks-are-given = { NAME($name, form: "the", start: "yes") } παίρνουν την κάρτα «{ $title }».
 decks-the-deck = την τράπουλα «{ $who }»
-decks-the-deck-of-stasis-cards = την τράπουλα με τις κάρτες Στάσης
+decks-the-deck-of-stasis-cards = την τράπουλα με τις { CALLED("stasis_cards", "κάρτες Στάσης") }
 
 ## Figures (late)
 
@@ -408,21 +408,23 @@ record-control-took-the-game-back = Η Διεύθυνση γύρισε το πα
 
 ## Ποιοι παίζουν (late)
 
-roster-came-in = { NAME($who, form: "the", start: "yes") } μπαίνουν στο παιχνίδι, με Αρετή { $arete }.
-roster-joined = Οι παίκτες { NAME($who, form: "genitive") } περνούν { NAME($whom, form: "dative") }, με τις μάρκες, τον Όλεθρο και τους ζωντανούς ήρωές τους.
-roster-coming-figures = Αρχίζουν με Αρετή { $arete }, Τύχη { $tyche }, Άλογα { $horses }, Τάλαντα { $talents } και Όλεθρο { $doom }.
+roster-came-in = { NAME($who, form: "the", start: "yes") } μπαίνουν στο παιχνίδι, με { CALLED("arete", "Αρετή") } { $arete }.
+roster-joined = Οι παίκτες { NAME($who, form: "genitive") } περνούν { NAME($whom, form: "dative") }, με τις μάρκες, τον { CALLED("doom", "Όλεθρο") } και τους ζωντανούς ήρωές τους.
+roster-returned = Οι παίκτες { NAME($who, form: "genitive") } που είχαν περάσει σε άλλη παράταξη είναι πάλι στη δική τους θέση.
+roster-followed = Οι παίκτες { NAME($who, form: "genitive") } είναι πάλι με την παράταξη στην οποία πέρασαν.
+roster-coming-figures = Αρχίζουν με { CALLED("arete", "Αρετή") } { $arete }, { CALLED("tyche", "Τύχη") } { $tyche }, { CALLED("horses", "Άλογα") } { $horses }, { CALLED("talents", "Τάλαντα") } { $talents } και { CALLED("doom", "Όλεθρο") } { $doom }.
 roster-coming-heroes = { $n ->
     [one] Μαζί τους έρχεται 1 ήρωας: { $heroes }.
    *[other] Μαζί τους έρχονται { $n } ήρωες: { $heroes }.
   }
 roster-coming-supremacy = Τότε την Υπεροχή την έχουν { NAME($who, form: "the") }.
 roster-coming-ties = Τότε τις ισοψηφίες τις κρίνουν { NAME($who, form: "the") }.
-roster-joining-figures = Μαζί τους πηγαίνουν Τύχη { $tyche }, Άλογα { $horses }, Τάλαντα { $talents }, κάρτες Στάσης { $cards }, μεγάλα έργα { $projects } και Όλεθρο { $doom }.
+roster-joining-figures = Μαζί τους πηγαίνουν { CALLED("tyche", "Τύχη") } { $tyche }, { CALLED("horses", "Άλογα") } { $horses }, { CALLED("talents", "Τάλαντα") } { $talents }, { CALLED("stasis_cards", "κάρτες Στάσης") } { $cards }, { CALLED("projects", "μεγάλα έργα") } { $projects } και { CALLED("doom", "Όλεθρο") } { $doom }.
 roster-joining-heroes = { $n ->
     [one] Πηγαίνει μαζί 1 ήρωας: { $heroes }.
    *[other] Πηγαίνουν μαζί { $n } ήρωες: { $heroes }.
   }
-roster-joining-ends = Η Αρετή τους, { $arete }, η ψήφος και τα αξιώματά τους παύουν.
+roster-joining-ends = Η { CALLED("arete", "Αρετή") } τους, { $arete }, η ψήφος και τα αξιώματά τους παύουν.
 roster-votes = { $n ->
     [one] Ψήφο έχει τότε 1 παράταξη.
    *[other] Ψήφο έχουν τότε { $n } παρατάξεις.
@@ -488,7 +490,7 @@ check-stasis-of-the-city-holds = Στάση { $number } από { $threshold }{ $
 check-the-agenda-and-the-streets = Ελέγχονται η ημερήσια διάταξη και οι δρόμοι.
 check-check = Έλεγχος
 check-it-is-fought-out-at = Κρίνεται στο τραπέζι· η Διεύθυνση ορίζει τον νικητή.
-check-stasis-cards-are-dealt-and = Μοιράζονται κάρτες Στάσης, και οι παρατάξεις επιστρατεύουν.
+check-stasis-cards-are-dealt-and = Μοιράζονται { CALLED("stasis_cards", "κάρτες Στάσης") }, και οι παρατάξεις επιστρατεύουν.
 check-stasis-breaks-out = Ξεσπά Στάση
 check-begin-the-next-cycle = Έναρξη του επόμενου κύκλου
 check-grants-and-the-horse-bonus = Λήγουν οι παραχωρήσεις και το έπαθλο της ιπποδρομίας.
@@ -513,7 +515,7 @@ debate-debate = Συζήτηση
 debate-the-support-phase-begins = Αρχίζει η φάση Υποστήριξη.
 debate-may-end-once-the-time-is-up = Μόλις λήξει ο χρόνος, η συζήτηση μπορεί να κλείσει.
 debate-end-the-debate-start-the = Τέλος της συζήτησης, έναρξη της ιπποδρομίας
-debate-the-archons-conceal-their-horses = Οι Άρχοντες κρύβουν τα Άλογά τους.
+debate-the-archons-conceal-their-horses = Οι Άρχοντες κρύβουν τα { CALLED("horses", "Άλογά") } τους.
 debate-you-have-the-floor = Έχετε τον λόγο
 debate-the-room-listens-to-you = Η αίθουσα σας ακούει.
 debate-you-are-next-to-speak = Μετά μιλάτε εσείς.
@@ -592,8 +594,8 @@ outcome-to-the-end-of-the = ως το τέλος της Πράξης
 outcome-until = , { $end }
 outcome-becomes-law = «{ $title }» γίνεται νόμος{ $end }{ $obeyed }
 outcome-the-prytanis = τον Πρύτανη
-outcome-the-highest-arete = την υψηλότερη Αρετή
-outcome-the-lowest-arete = τη χαμηλότερη Αρετή
+outcome-the-highest-arete = την υψηλότερη { CALLED("arete", "Αρετή") }
+outcome-the-lowest-arete = τη χαμηλότερη { CALLED("arete", "Αρετή") }
 outcome-each-that-voted-yes = καθέναν που ψήφισε ΝΑΙ
 outcome-each-that-voted-no = καθέναν που ψήφισε ΟΧΙ
 outcome-each-that-abstained = καθέναν που απείχε
@@ -688,8 +690,8 @@ prytanis-locked-a-vote = κλείδωσε ψήφο
 prytanis-for = { $who } { $strength } υπέρ: { $whom }
 prytanis-the-election = Η εκλογή: { $cast }{ $hands }.{ $early }
 prytanis-preside-they-are-elected = Προεδρεύουν { NAME($name, form: "the") }: εκλέχθηκαν{ $article }.
-prytanis-preside-with-the-highest-arete = Προεδρεύουν { NAME($name, form: "the") } με την υψηλότερη Αρετή{ $article }.
-prytanis-preside-with-the-lowest-arete = Προεδρεύουν { NAME($name, form: "the") } με τη χαμηλότερη Αρετή{ $article }.
+prytanis-preside-with-the-highest-arete = Προεδρεύουν { NAME($name, form: "the") } με την υψηλότερη { CALLED("arete", "Αρετή") }{ $article }.
+prytanis-preside-with-the-lowest-arete = Προεδρεύουν { NAME($name, form: "the") } με τη χαμηλότερη { CALLED("arete", "Αρετή") }{ $article }.
 prytanis-preside-it-is-their-turn = Προεδρεύουν { NAME($name, form: "the") }: είναι η σειρά τους{ $article }.
 prytanis-preside-the-lot-fell-on = Προεδρεύουν { NAME($name, form: "the") }: τους έπεσε ο κλήρος{ $article }.
 prytanis-preside-the-hold-supremacy-and = Προεδρεύουν { NAME($name, form: "the") }: την ισοβαθμία την έλυσε όποιος κατέχει την Υπεροχή{ $article }: { $holder }.
@@ -709,35 +711,35 @@ prytanis-preside-nobody-else-has-a = Προεδρεύουν { NAME($name, form: 
 prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } έχουν { $most ->
     [lowest] τη χαμηλότερη
    *[highest] την υψηλότερη
-  } Αρετή από όλους με ψήφο, { $what }· ακολουθούν με { $next }: { $names }.
-prytanis-have-the-highest-arete-each = Την υψηλότερη Αρετή, από { $what }, έχουν: { $names }
-prytanis-have-the-lowest-arete-each = Τη χαμηλότερη Αρετή, από { $what }, έχουν: { $names }
+  } { CALLED("arete", "Αρετή") } από όλους με ψήφο, { $what }· ακολουθούν με { $next }: { $names }.
+prytanis-have-the-highest-arete-each = Την υψηλότερη { CALLED("arete", "Αρετή") }, από { $what }, έχουν: { $names }
+prytanis-have-the-lowest-arete-each = Τη χαμηλότερη { CALLED("arete", "Αρετή") }, από { $what }, έχουν: { $names }
 prytanis-are-tied = Ισοβαθμούν: { $names }
 
 ## Race (soon)
 
 race-you-have-no-vote-that = Δεν έχετε ψήφο που να μεγαλώνει με μια νίκη. { $shown }
 race-none = Κανένα
-race-1-horse = 1 Άλογο
-race-horses = { $more } Άλογα
+race-1-horse = 1 { CALLED("horses", "Άλογο") }
+race-horses = { $more } { CALLED("horses", "Άλογα") }
 race-you-stay-out-of-the = Δεν παίρνετε μέρος στην ιπποδρομία.
 race-you-may-change-it-until = Μπορείτε να το αλλάξετε ως την αποκάλυψη. { $shown }
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } κερδίζουν την ιπποδρομία και { $bonus } υποστήριξη.
 race-nobody = Κανείς
 race-nobody-wins-the-race = Κανείς δεν κερδίζει την ιπποδρομία.
 race-no-race-was-run-strengths = Δεν έγινε ιπποδρομία· ανακοινώνονται οι ισχείς.
-race-no-horse-ran-nobody-wins = Δεν έτρεξε Άλογο· κανείς δεν κερδίζει.
+race-no-horse-ran-nobody-wins = Δεν έτρεξε { CALLED("horses", "Άλογο") }· κανείς δεν κερδίζει.
 race-are-tied-nobody-wins-the = Ισοπαλία: { $who }. Κανείς δεν κερδίζει την ιπποδρομία.
 race-are-tied-each-gains-support = Ισοπαλία: { $who }. Καθένας κερδίζει { $bonus } υποστήριξη.
 race-on-a-tie-nobody-wins = σε ισοπαλία δεν κερδίζει κανείς
 race-on-a-tie-all-of = σε ισοπαλία κερδίζουν όλοι οι ισόπαλοι
 race-on-a-tie-one-of = σε ισοπαλία επιλέγεται ένας από τους ισόπαλους
-race-the-most-horses-win-strength = Τα περισσότερα Άλογα κερδίζουν +{ $bonus } ισχύ για αυτόν τον κύκλο· { $tie }{ $article }.
-race-you-keep-the-horses-that = Τα Άλογα που δείχνετε τα κρατάτε{ $article }.
-race-the-horses-that-you-show = Τα Άλογα που δείχνετε ξοδεύονται{ $article }.
-race-horses-are-being-concealed = Κρύβονται Άλογα.
+race-the-most-horses-win-strength = Τα περισσότερα { CALLED("horses", "Άλογα") } κερδίζουν +{ $bonus } ισχύ για αυτόν τον κύκλο· { $tie }{ $article }.
+race-you-keep-the-horses-that = Τα { CALLED("horses", "Άλογα") } που δείχνετε τα κρατάτε{ $article }.
+race-the-horses-that-you-show = Τα { CALLED("horses", "Άλογα") } που δείχνετε ξοδεύονται{ $article }.
+race-horses-are-being-concealed = Κρύβονται { CALLED("horses", "Άλογα") }.
 race-the-race = Η ιπποδρομία
-race-to-conceal-horses = απόκρυψη Αλόγων
+race-to-conceal-horses = απόκρυψη { CALLED("horses", "Αλόγων") }
 race-bids = Προσφορές
 race-the-bids-are-revealed = Οι προσφορές αποκαλύπτονται.
 race-nobody-is-there = { $says } Δεν είναι κανείς για: { $who }. Δεν ποντάρουν τίποτα.
@@ -746,7 +748,7 @@ race-all-bids-are-shown-at-2 = Όλες οι προσφορές φαίνοντα
 race-reveal-the-bids = Αποκάλυψη των προσφορών: { $able }
 race-the-race-is-tied-control = Η ιπποδρομία είναι ισόπαλη· τον νικητή τον επιλέγει η Διεύθυνση.
 race-to-pick-the-winner-of = επιλογή του νικητή της ιπποδρομίας
-race-you-have-no-horse = { $prize } Δεν έχετε Άλογα.
+race-you-have-no-horse = { $prize } Δεν έχετε { CALLED("horses", "Άλογα") }.
 race-strengths = Ισχείς
 race-the-vote-comes-next = Ακολουθεί η ψηφοφορία.
 race-send-heroes-to-support-you = Στείλτε ήρωες να σας υποστηρίξουν: καθένας προσθέτει την αξία του στην ισχύ σας για αυτόν τον κύκλο.
@@ -764,11 +766,11 @@ race-open-the-vote = Έναρξη της ψηφοφορίας
 race-locked-a-bid = κλείδωσε προσφορά
 race-bid-of = { $who } { $horses }
 race-they-are-spent = {" "}Ξοδεύονται{ $by }.
-race-horses-shown = Άλογα που δείχτηκαν: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-horses-shown = { CALLED("horses", "Άλογα") } που δείχτηκαν: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
 race-control-gives-the-tied-race = Η Διεύθυνση δίνει την ισόπαλη ιπποδρομία: { $who }.
 race-nobody-showed-any = κανείς δεν έδειξε
 race-the-bonus-is-the-stasis = {" "}Το έπαθλο είναι ο αριθμός Στάσης.
-race-the-most-horses-win = Κερδίζουν τα περισσότερα Άλογα: { $shown }. { $verdict }{ $bonus }
+race-the-most-horses-win = Κερδίζουν τα περισσότερα { CALLED("horses", "Άλογα") }: { $shown }. { $verdict }{ $bonus }
 
 ## Vote (soon)
 
@@ -978,21 +980,21 @@ amend-the-stasis-is-over = Η Στάση τελείωσε.
 battle-the-battle-for-is-fought = Η επόμενη μάχη που δίνεται: { $name }.
 battle-no-die = Κανένα ζάρι
 battle-you-roll-three-dice = Ρίχνετε τρία ζάρια.
-battle-1-tyche-die = 1 ζάρι Τύχης
-battle-a-fourth-die-is-added = Προστίθεται τέταρτο ζάρι, για 1 Τύχη.
-battle-tyche-dice = { $dice } ζάρια Τύχης
-battle-dice-are-added-for-tyche = Προστίθενται { $dice } ζάρια, για { $dice } Τύχη.
+battle-1-tyche-die = 1 ζάρι { CALLED("tyche", "Τύχης") }
+battle-a-fourth-die-is-added = Προστίθεται τέταρτο ζάρι, για 1 { CALLED("tyche", "Τύχη") }.
+battle-tyche-dice = { $dice } ζάρια { CALLED("tyche", "Τύχης") }
+battle-dice-are-added-for-tyche = Προστίθενται { $dice } ζάρια, για { $dice } { CALLED("tyche", "Τύχη") }.
 battle-dies = { $hero } πεθαίνει.
 battle-goes-free = { $hero } αφήνεται να ζήσει.
 battle-label-and-hero = { $label }: { $hero }
 battle-spare = Χαρίστε τη ζωή
 battle-execute = Εκτελέστε
-battle-dice-are-thrown-by-hand = Για τα μεγάλα έργα ρίχνονται ζάρια με το χέρι.
+battle-dice-are-thrown-by-hand = Για τα { CALLED("projects", "μεγάλα έργα") } ρίχνονται ζάρια με το χέρι.
 battle-dice-are-thrown-by-hand-2 = Για την κάρτα «{ $title }» ρίχνονται ζάρια με το χέρι.
 battle-the-battle-for-the = Μάχη, { $place }: { $who }.
-battle-chose-about-tyche = αποφάσισε για την Τύχη
+battle-chose-about-tyche = αποφάσισε για την { CALLED("tyche", "Τύχη") }
 battle-dice-of = { $who } { $dice }
-battle-tyche-dice-2 = Ζάρια Τύχης: { $spent }{ $hands }.
+battle-tyche-dice-2 = Ζάρια { CALLED("tyche", "Τύχης") }: { $spent }{ $hands }.
 battle-total-rolled = { $who } { $total } ({ $rolled })
 battle-at-the = { $place }: { $verdict }
 battle-at-the-2 = { $place }: { $rows }{ $hand }. { $verdict }
@@ -1002,15 +1004,15 @@ battle-of-is = { $hero } { NAME($who, form: "genitive") }: { $fate ->
   }.
 battle-the-highest-total-holds-the = Το μεγαλύτερο σύνολο κατέχει τον τόπο: { $totals }. { $verdict }
 battle-a-natural-13-out = { $name } φυσικό 13, εκτός
-battle-tyche-2 = Τύχη { $tyche }
+battle-tyche-2 = { CALLED("tyche", "Τύχη") } { $tyche }
 battle-label-by = { $label } ({ $by })
 battle-dice = ζάρια { $dice }
 battle-sum = { $name } { $sum } = { $parts }
-battle-with-tyche-as-shown = με την Τύχη όπως φαίνεται
-battle-before-tyche = πριν από την Τύχη
+battle-with-tyche-as-shown = με την { CALLED("tyche", "Τύχη") } όπως φαίνεται
+battle-before-tyche = πριν από την { CALLED("tyche", "Τύχη") }
 battle-throw-a-natural-13-and = { NAME($who, form: "the", start: "yes") } ρίχνουν φυσικό 13 και χάνονται.
 battle-the-battle-for-the-2 = η μάχη: { $objective }
-battle-the-megaprojects = τα μεγάλα έργα
+battle-the-megaprojects = τα { CALLED("projects", "μεγάλα έργα") }
 battle-quoted = «{ $title }»
 battle-hold-the = { NAME($who, form: "the", start: "yes") } κατέχουν τον τόπο: { $place }.
 battle-a-natural-13-for-everybody = Φυσικό 13 για όλους: κανείς δεν κατέχει τον τόπο: { $place }.
@@ -1028,11 +1030,11 @@ battle-one-battle-is-to-be = Θα δοθεί μία μάχη.
 battle-battles-are-to-be-fought = Θα δοθούν { $more } μάχες.
 battle-battles = Μάχες
 battle-the-next-battle-begins = Αρχίζει η επόμενη μάχη.
-battle-tyche-4 = Τύχη;
-battle-a-tyche-buys-a-die = Μία Τύχη αγοράζει ένα ζάρι για αυτή τη ζαριά. Ακόμη δεν το βλέπει κανείς.
-battle-to-call-on-tyche-or = απόφαση για την Τύχη
-battle-the-tyche-dice-are-shown = Φαίνονται τα ζάρια Τύχης.
-battle-show-the-tyche-dice = Εμφάνιση των ζαριών Τύχης: { $buyers_in }
+battle-tyche-4 = { CALLED("tyche", "Τύχη") };
+battle-a-tyche-buys-a-die = Μία { CALLED("tyche", "Τύχη") } αγοράζει ένα ζάρι για αυτή τη ζαριά. Ακόμη δεν το βλέπει κανείς.
+battle-to-call-on-tyche-or = απόφαση για την { CALLED("tyche", "Τύχη") }
+battle-the-tyche-dice-are-shown = Φαίνονται τα ζάρια { CALLED("tyche", "Τύχης") }.
+battle-show-the-tyche-dice = Εμφάνιση των ζαριών { CALLED("tyche", "Τύχης") }: { $buyers_in }
 battle-all-choices-are-shown-at = Όλες οι επιλογές φαίνονται μαζί και πληρώνονται.
 battle-the-battle-for-the-the = Μάχη, { $place }: τα ζάρια.
 battle-dice-2 = Ζάρια
@@ -1049,8 +1051,8 @@ battle-control-picks-which-is-fought = Η Διεύθυνση επιλέγει π
 battle-locked = Κλειδωμένο
 battle-nobody-sees-it-before-all = Κανείς δεν το βλέπει πριν φανούν όλα.
 battle-stasis = Στάση
-battle-the-battle-for-the-who = Μάχη, { $place }: ποιος καλεί την Τύχη;
-battle-its-sides-are-shown-tyche = Φαίνονται οι πλευρές της· μπορεί να αγοραστεί Τύχη.
+battle-the-battle-for-the-who = Μάχη, { $place }: ποιος καλεί την { CALLED("tyche", "Τύχη") };
+battle-its-sides-are-shown-tyche = Φαίνονται οι πλευρές της· μπορεί να αγοραστεί { CALLED("tyche", "Τύχη") }.
 battle-it-is-settled-who-holds = Κρίνεται ποιος κατέχει κάθε τόπο, και η πόλη πληρώνει.
 battle-heroes-that-are-not-judged = Σε ήρωες που δεν κρίνονται χαρίζεται η ζωή.
 battle-battle-for = Μάχη: { $place }
@@ -1062,22 +1064,22 @@ cards-draw = { NAME($name, form: "the", start: "yes") } τραβούν { $number
     [one] 1 κάρτα
    *[other] { $number } κάρτες
   }: { $why }.
-cards-you-pay-1-of-tyche = Πληρώνετε 1 από { $have } Τύχη και τραβάτε μια κάρτα.
+cards-you-pay-1-of-tyche = Πληρώνετε 1 από { $have } { CALLED("tyche", "Τύχη") } και τραβάτε μια κάρτα.
 cards-one-more-card = Μία κάρτα ακόμη
 cards-when-all-are-ready-it = Όταν είναι όλοι έτοιμοι, το παιχνίδι προχωρά.
 cards-i-am-ready = Είμαστε έτοιμοι
-cards-the-stasis-cards-are-shuffled = Οι κάρτες Στάσης ανακατεύονται.
+cards-the-stasis-cards-are-shuffled = Οι { CALLED("stasis_cards", "κάρτες Στάσης") } ανακατεύονται.
 cards-kept-from-earlier = κρατημένες από πριν
-cards-rank-of-arete = κατάταξη Αρετής: { $rank }
+cards-rank-of-arete = κατάταξη { CALLED("arete", "Αρετής") }: { $rank }
 cards-beyond-their-rank = πέρα από την κατάταξή τους
-cards-for-a-tyche = για μία Τύχη
+cards-for-a-tyche = για μία { CALLED("tyche", "Τύχη") }
 cards-by-the-card = από την κάρτα
 cards-dealt-by-control = από τη Διεύθυνση, { $reason }
-cards-no-stasis-card-is-left = Δεν απομένει κάρτα Στάσης: { NAME($name, form: "the") } έχουν να λαμβάνουν { $missing }, { $why }.
-cards-no-stasis-card-is-left-2 = Δεν απομένει κάρτα Στάσης: { NAME($name, form: "the") } χάνουν { $missing }, { $why }.
-cards-stasis-the-archons-draw-stasis = Στάση. Οι Άρχοντες τραβούν κάρτες Στάσης.
+cards-no-stasis-card-is-left = Δεν απομένει { CALLED("stasis_cards", "κάρτα Στάσης") }: { NAME($name, form: "the") } έχουν να λαμβάνουν { $missing }, { $why }.
+cards-no-stasis-card-is-left-2 = Δεν απομένει { CALLED("stasis_cards", "κάρτα Στάσης") }: { NAME($name, form: "the") } χάνουν { $missing }, { $why }.
+cards-stasis-the-archons-draw-stasis = Στάση. Οι Άρχοντες τραβούν { CALLED("stasis_cards", "κάρτες Στάσης") }.
 cards-your-cards = Οι κάρτες σας
-cards-pay-tyche-for-more-of = Πληρώστε Τύχη για περισσότερες, ή πείτε ότι είστε έτοιμοι.
+cards-pay-tyche-for-more-of = Πληρώστε { CALLED("tyche", "Τύχη") } για περισσότερες, ή πείτε ότι είστε έτοιμοι.
 cards-look-at-them-where-nobody = Δείτε τες εκεί που δεν τις βλέπει κανείς άλλος.
 cards-to-be-ready-with-the = τέλος με τις κάρτες
 cards-cards = Κάρτες
@@ -1095,8 +1097,8 @@ deploy-everybody-has-passed-twice-one = Όλοι πήγαν πάσο δύο φο
 deploy-start-the-last-actions = Έναρξη των τελευταίων ενεργειών
 deploy-no-more-turns-all-cards = Τέλος οι σειρές: όλες οι κάρτες πετιούνται, και αρχίζουν οι μάχες.
 deploy-end-the-deployment = Τέλος της ανάπτυξης
-deploy-begin-they-have-the-most = Αρχίζουν { NAME($name, form: "the") }: έχουν τον περισσότερο Όλεθρο.
-deploy-are-tied-for-the-most = Ισοβαθμούν στον περισσότερο Όλεθρο: { $tied }. Ο κλήρος πέφτει { NAME($name, form: "dative") }.
+deploy-begin-they-have-the-most = Αρχίζουν { NAME($name, form: "the") }: έχουν τον περισσότερο { CALLED("doom", "Όλεθρο") }.
+deploy-are-tied-for-the-most = Ισοβαθμούν στον περισσότερο { CALLED("doom", "Όλεθρο") }: { $tied }. Ο κλήρος πέφτει { NAME($name, form: "dative") }.
 deploy-with = , μαζί: { $and }
 deploy-place-at-the = { NAME($name, form: "the", start: "yes") } τοποθετούν, { $place }: { $units }{ $heroes }.
 deploy-colon = : { $aims }
@@ -1136,7 +1138,7 @@ muster-to-every-throw-where-it = +{ $hero } σε κάθε ζαριά εκεί π
 muster-commit = Στη μάχη: { $who }
 muster-keep-safe = Σε ασφαλές μέρος: { $who }
 muster-out-of-the-fight-and = Έξω από τη μάχη και έξω από τον κίνδυνο: δεν προσθέτει τίποτα, και δεν μπορεί να πεθάνει.
-muster-megaprojects-rolled = {" "}Τα μεγάλα έργα έφεραν { $rolled }.
+muster-megaprojects-rolled = {" "}Τα { CALLED("projects", "μεγάλα έργα") } έφεραν { $rolled }.
 muster-muster = { NAME($name, form: "the", start: "yes") } επιστρατεύουν: { $military }.{ $dice }
 muster-joins-the-fight = μπαίνει στη μάχη
 muster-is-sent-to-safety = στέλνεται σε ασφαλές μέρος
@@ -1239,7 +1241,7 @@ powers-against-whom = Εναντίον ποιανού;
 
 ## Score (late)
 
-score-everything-is-fought-and-settled = Όλα κρίνονται μονομιάς: δεν ζητείται άλλη Τύχη, στους ήρωες χαρίζεται η ζωή, τα ζάρια μοιράζονται με κλήρο.
+score-everything-is-fought-and-settled = Όλα κρίνονται μονομιάς: δεν ζητείται άλλη { CALLED("tyche", "Τύχη") }, στους ήρωες χαρίζεται η ζωή, τα ζάρια μοιράζονται με κλήρο.
 score-skip-to-the-score-sheet = Κατευθείαν στη βαθμολογία
 score-win-the-stasis = { NAME($who, form: "the", start: "yes") } κερδίζουν τη Στάση.
 score-nobody-wins-no-article-is = Δεν κερδίζει κανείς· κανένα άρθρο δεν αλλάζει.
@@ -1277,8 +1279,8 @@ score-to-name-the-winner-of = ορισμός του νικητή της Στάσ
 
 ## Spoils (late)
 
-spoils-doom = Όλεθρος
-spoils-tyche = Τύχη
+spoils-doom = { CALLED("doom", "Όλεθρος") }
+spoils-tyche = { CALLED("tyche", "Τύχη") }
 spoils-the-dice-are-to-be = τα ζάρια πρέπει να μοιραστούν.
 spoils-roll = { $place }: { NAME($name, form: "the") } ρίχνουν { $rolled }{ $hand }. { $result }
 spoils-the-lot-decided = {" "}Αποφάσισε ο κλήρος.
@@ -1292,17 +1294,17 @@ spoils-bonus-victory-points = Επιπλέον πόντοι νίκης: { $by }.
 spoils-with-the-a-victory-point = Μαζί με τον τόπο { $with }: ένας πόντος νίκης για κάθε δικό σας στρατιώτη σε αυτόν τον χάρτη: { $map }.
 spoils-decides-a-tie-for-the = Κρίνει την ισοπαλία για τους περισσότερους πόντους νίκης.
 spoils-else-nothing = αλλιώς τίποτα
-spoils-else-as-many-talents = αλλιώς τόσα Τάλαντα όσο το αποτέλεσμα
-spoils-else-each-die-is-doom = αλλιώς κάθε ζάρι είναι Όλεθρος για διαφορετική παράταξη
-spoils-else-each-die-is-tyche = αλλιώς κάθε ζάρι είναι Τύχη για διαφορετική παράταξη
-spoils-three-dice-a-13-brings = Τρία ζάρια: το 13 φέρνει { $doom } Όλεθρο, { $otherwise }.
-spoils-stasis-cards-for-the-next = Κάρτες Στάσης για την επόμενη Στάση: { $by }.
+spoils-else-as-many-talents = αλλιώς τόσα { CALLED("talents", "Τάλαντα") } όσο το αποτέλεσμα
+spoils-else-each-die-is-doom = αλλιώς κάθε ζάρι είναι { CALLED("doom", "Όλεθρος") } για διαφορετική παράταξη
+spoils-else-each-die-is-tyche = αλλιώς κάθε ζάρι είναι { CALLED("tyche", "Τύχη") } για διαφορετική παράταξη
+spoils-three-dice-a-13-brings = Τρία ζάρια: το 13 φέρνει { $doom } { CALLED("doom", "Όλεθρο") }, { $otherwise }.
+spoils-stasis-cards-for-the-next = { CALLED("stasis_cards", "Κάρτες Στάσης") } για την επόμενη Στάση: { $by }.
 spoils-goods = { $what }: { $by }.
 spoils-keep-for-the-next-stasis = { NAME($name, form: "the", start: "yes") } κρατούν { $by } για την επόμενη Στάση.
 spoils-gain-control-hands-over = { NAME($name, form: "the", start: "yes") } κερδίζουν { $by } × { $what }· το παραδίδει η Διεύθυνση.
-spoils-a-13-gain-doom = Ένα 13: { NAME($name, form: "the") } κερδίζουν { $doom } Όλεθρο.
+spoils-a-13-gain-doom = Ένα 13: { NAME($name, form: "the") } κερδίζουν { $doom } { CALLED("doom", "Όλεθρο") }.
 spoils-nothing-stirs = { $sum }: τίποτα δεν σαλεύει.
-spoils-gain-talents = { $sum }: { NAME($name, form: "the") } κερδίζουν { $by } Τάλαντα.
+spoils-gain-talents = { $sum }: { NAME($name, form: "the") } κερδίζουν { $by } { CALLED("talents", "Τάλαντα") }.
 spoils-given = { $who } { $by }
 spoils-is-lost = το { $by } χάνεται
 spoils-shared = { $what }: { $given }.
@@ -1383,7 +1385,7 @@ step-one-archon-presides-over-the = Ένας Άρχοντας προεδρεύε
 step-one-of-the-events-on = Ένα από τα γεγονότα στο τραπέζι μπαίνει σε ψηφοφορία· τα άλλα παραμερίζονται.
 step-of-the-events-on-the = { $n } από τα γεγονότα στο τραπέζι μπαίνουν σε ψηφοφορία· τα άλλα παραμερίζονται.
 step-votes-are-won-with-words = Οι ψηφοφορίες κερδίζονται με λόγια: επιχειρηματολογήστε, τάξτε, απειλήστε. Με ψήφο ή χωρίς, μπορούν να μιλήσουν όλοι.
-step-it-is-settled-how-much = Κρίνεται πόσο ζυγίζει κάθε ψήφος: αθροίζονται Αρετή, ήρωες, παραχωρήσεις και ιπποδρομία.
+step-it-is-settled-how-much = Κρίνεται πόσο ζυγίζει κάθε ψήφος: αθροίζονται { CALLED("arete", "Αρετή") }, ήρωες, παραχωρήσεις και ιπποδρομία.
 step-strengths-are-weighed-yes-against = Ζυγίζονται οι ισχείς, ΝΑΙ απέναντι σε ΟΧΙ· μια αποχή δεν ζυγίζει τίποτα. Ό,τι περνά συμβαίνει.
 step-at-stasis-the-factions-fight = Στη Στάση { $stasis_threshold } οι παρατάξεις πολεμούν στους δρόμους· { $agenda_full } προτάσεις συγκαλούν Συνέλευση.
 step-the-factions-fight-for-the = Οι παρατάξεις πολεμούν για τους τόπους της πόλης. Όποιος έχει τους περισσότερους πόντους νίκης αλλάζει ένα άρθρο του Συντάγματος.
@@ -1419,7 +1421,7 @@ step-cycle-begins = Αρχίζει ο κύκλος { $cycle }.
 step-the-cycle-ends-grants-and = Ο κύκλος τελειώνει· λήγουν οι παραχωρήσεις και το έπαθλο της ιπποδρομίας.
 step-control-ends-the-phase-as = Η Διεύθυνση τελειώνει τη φάση { $phase } όπως είναι.
 step-the-debate-is-open = Η συζήτηση είναι ανοιχτή.
-step-horses-are-being-concealed = Κρύβονται Άλογα.
+step-horses-are-being-concealed = Κρύβονται { CALLED("horses", "Άλογα") }.
 
 ## Alarm (late)
 
@@ -1428,7 +1430,7 @@ alarm-the-alarm-is-silent-until = Η ειδοποίηση σωπαίνει ώσ�
 alarm-warn-no-more = Καμία άλλη προειδοποίηση
 alarm-the-alarm-is-silent-until-2 = Η ειδοποίηση σωπαίνει ώσπου να ξαναοριστεί η ρύθμισή της.
 alarm-divine-wrath = Θεϊκή Οργή
-alarm-doom = Όλεθρος
+alarm-doom = { CALLED("doom", "Όλεθρος") }
 alarm-stasis-number = Αριθμός Στάσης
 alarm-agenda = Ημερήσια διάταξη
 alarm-say-how-the-gods-answer = Πείτε πώς απαντούν οι θεοί
@@ -1438,7 +1440,7 @@ alarm-make-ready-for-an-assembly = Ετοιμαστείτε για Συνέλε�
 alarm-and-is-the-mark-then = { $title }: { $what }, με όριο { $mark }. { $todo }, και ύστερα ανεβάστε το όριο.
 alarm-name-and-what = { $who } { $what }
 alarm-and-is-the-mark-see = { $title }: { $who }, με όριο { $mark }. Δείτε αν το τραπέζι ισορροπεί ακόμη, και ύστερα ανεβάστε το όριο.
-alarm-stasis-stands-at-and-breaks = Η Στάση είναι { $stasis } και ξεσπά μετά τον Έλεγχο. Έχετε πρόχειρα τις κάρτες Στάσης και τα ζάρια, ή αρχίστε την τώρα.
+alarm-stasis-stands-at-and-breaks = Η Στάση είναι { $stasis } και ξεσπά μετά τον Έλεγχο. Έχετε πρόχειρα τις { CALLED("stasis_cards", "κάρτες Στάσης") } και τα ζάρια, ή αρχίστε την τώρα.
 alarm-stasis = Στάση
 alarm-the-agenda-is-full-open = Η ημερήσια διάταξη γέμισε: ανοίξτε τη Συνέλευση όταν γυρίσουν οι Άρχοντες.
 alarm-the-agenda-is-full-the = Η ημερήσια διάταξη γέμισε: ο Γύρος διπλωματίας που έχει κηρυχθεί ανοίγει με τη Συνέλευση.
@@ -1472,7 +1474,7 @@ fate-heroes-and-the-race-add = Οι ήρωες και η ιπποδρομία δ
 fate-you-cannot-preside = Δεν μπορείτε να προεδρεύσετε.
 fate-grant-your-influence-of-to = Παραχωρήστε την επιρροή σας, { $amount }, σε κάποιον που έχει ψήφο: μετράει εκεί.
 fate-speak-in-every-debate-and = Μιλήστε σε κάθε συζήτηση, και υποβάλετε προτάσεις.
-fate-deal-with-whom-you-like = Κλείστε συμφωνίες με όποιον θέλετε: Τύχη, Άλογα και Τάλαντα αλλάζουν χέρια όπως πριν.
+fate-deal-with-whom-you-like = Κλείστε συμφωνίες με όποιον θέλετε: { CALLED("tyche", "Τύχη") }, { CALLED("horses", "Άλογα") } και { CALLED("talents", "Τάλαντα") } αλλάζουν χέρια όπως πριν.
 fate-fight-in-the-streets-like = Πολεμήστε στους δρόμους όπως όλοι, αν ξεσπάσει Στάση.
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Δεν σας απομένει ήρωας.
@@ -1501,8 +1503,8 @@ ruling-grant-lasts = Πόσο κρατά μια παραχώρηση αν δεν
 ruling-grant-lasts-cycle = Ως το τέλος του κύκλου
 ruling-grant-lasts-phase = Ως το τέλος της φάσης
 ruling-presiding = Ποιος πολίτης προεδρεύει
-ruling-presiding-highest-arete = Η υψηλότερη Αρετή
-ruling-presiding-lowest-arete = Η χαμηλότερη Αρετή
+ruling-presiding-highest-arete = Η υψηλότερη { CALLED("arete", "Αρετή") }
+ruling-presiding-lowest-arete = Η χαμηλότερη { CALLED("arete", "Αρετή") }
 ruling-presiding-in-turn = Ο ένας μετά τον άλλον, δεξιόστροφα
 ruling-presiding-lot = Ένας με κλήρο
 ruling-presiding-elected = Ένας που εκλέγεται μυστικά, καθένας με την ισχύ του
@@ -1534,14 +1536,14 @@ ruling-race-tie = Ποιος κερδίζει μια ισόπαλη ιπποδρ
 ruling-race-tie-nobody = Κανείς
 ruling-race-tie-all = Όλοι οι ισόπαλοι
 ruling-race-tie-control-picks = Επιλέγει η Διεύθυνση
-ruling-horses-shown = Τι γίνονται τα Άλογα που δείχνονται σε ιπποδρομία
+ruling-horses-shown = Τι γίνονται τα { CALLED("horses", "Άλογα") } που δείχνονται σε ιπποδρομία
 ruling-horses-shown-kept = Κρατιούνται
 ruling-horses-shown-spent = Ξοδεύονται
 ruling-race-bonus-counts = Πού μετράει το έπαθλο της ιπποδρομίας, ως το τέλος του κύκλου
 ruling-race-bonus-counts-council = Στο Συμβούλιο, όχι σε Συνέλευση πριν τελειώσει ο κύκλος
 ruling-race-bonus-counts-everywhere = Και σε Συνέλευση
 ruling-bids-revealed = Πώς αποκαλύπτονται οι προσφορές αφού απαντήσουν όλοι
-ruling-bid-seconds = Δευτερόλεπτα για την απόκρυψη Αλόγων· 0 για κανένα ρολόι. Όταν περάσουν, αποκαλύπτονται οι προσφορές
+ruling-bid-seconds = Δευτερόλεπτα για την απόκρυψη { CALLED("horses", "Αλόγων") }· 0 για κανένα ρολόι. Όταν περάσουν, αποκαλύπτονται οι προσφορές
 ruling-votes-revealed = Πώς αποκαλύπτονται οι ψήφοι αφού απαντήσουν όλοι
 ruling-vote-seconds = Δευτερόλεπτα για την ψηφοφορία· 0 για κανένα ρολόι. Όταν περάσουν, αποκαλύπτονται οι ψήφοι
 ruling-majority = Πόσα από τα ΝΑΙ και ΟΧΙ χρειάζεται μια πρόταση για να περάσει
@@ -1559,10 +1561,10 @@ ruling-stasis-threshold = Ο αριθμός Στάσης στον οποίο ξ�
 ruling-stasis-after = Πού πηγαίνει ο αριθμός Στάσης μετά τη φάση Στάση
 ruling-stasis-after-falls-to-act = Πέφτει στον αριθμό της Πράξης
 ruling-stasis-after-stays = Μένει εκεί που είναι
-ruling-cards-not-dealt = Τι γίνονται οι κάρτες Στάσης που δικαιούται ένας Άρχοντας όταν η τράπουλα δεν έχει άλλες
+ruling-cards-not-dealt = Τι γίνονται οι { CALLED("stasis_cards", "κάρτες Στάσης") } που δικαιούται ένας Άρχοντας όταν η τράπουλα δεν έχει άλλες
 ruling-cards-not-dealt-kept = Μένουν οφειλόμενες για την επόμενη Στάση
 ruling-cards-not-dealt-lost = Χάνονται
-ruling-cards-seconds = Δευτερόλεπτα για αγορά καρτών Στάσης· 0 για κανένα ρολόι. Όταν είναι όλοι έτοιμοι, το παιχνίδι δεν το περιμένει
+ruling-cards-seconds = Δευτερόλεπτα για αγορά { CALLED("stasis_cards", "καρτών Στάσης") }· 0 για κανένα ρολόι. Όταν είναι όλοι έτοιμοι, το παιχνίδι δεν το περιμένει
 ruling-muster-seconds = Δευτερόλεπτα για την απόφαση για τους ήρωες· 0 για κανένα ρολόι. Όταν είναι όλοι έτοιμοι, το παιχνίδι δεν το περιμένει
 ruling-turn-seconds = Δευτερόλεπτα μιας σειράς στους δρόμους· 0 για κανένα ρολόι. Όταν περάσουν, η σειρά γίνεται πάσο
 ruling-battle-order = Με ποια σειρά δίνονται οι μάχες
@@ -1571,8 +1573,8 @@ ruling-battle-order-control-picks = Καθεμιά την επιλέγει η Δ
 ruling-lone-holder = Τι γίνεται με τόπο όπου βρίσκεται μία μόνο παράταξη
 ruling-lone-holder-holds = Τον κατέχει χωρίς ζαριά
 ruling-lone-holder-rolls = Ρίχνει γι’ αυτόν· ένα φυσικό 13 τον χάνει
-ruling-tyche-most = Πόσα ζάρια Τύχης μπορεί να αγοράσει μια παράταξη για μία ζαριά μάχης, με μία Τύχη το καθένα
-ruling-tyche-seconds = Δευτερόλεπτα για την επιλογή ζαριών Τύχης· 0 για κανένα ρολόι. Όταν περάσουν, φαίνονται
+ruling-tyche-most = Πόσα ζάρια { CALLED("tyche", "Τύχης") } μπορεί να αγοράσει μια παράταξη για μία ζαριά μάχης, με μία { CALLED("tyche", "Τύχη") } το καθένα
+ruling-tyche-seconds = Δευτερόλεπτα για την επιλογή ζαριών { CALLED("tyche", "Τύχης") }· 0 για κανένα ρολόι. Όταν περάσουν, φαίνονται
 ruling-tied-heroes = Τι γίνονται οι ήρωες όταν ισοπαλία στη μεγαλύτερη ζαριά αδειάζει έναν τόπο
 ruling-tied-heroes-live = Ζουν
 ruling-tied-heroes-die = Πεθαίνουν
@@ -1583,7 +1585,7 @@ ruling-colossus-ignores-place = Μόνο το δώρο του τόπου
 ruling-springs-decide = Πότε όποιος κατέχει τις Πηγές κερδίζει μια ισοπαλία για τους περισσότερους πόντους νίκης
 ruling-springs-decide-whoever = Όποιος και να είναι
 ruling-springs-decide-among-tied = Μόνο αν είναι ανάμεσα στους ισόπαλους
-ruling-doom-dice-to = Σε ποιους μπορούν να δοθούν τα ζάρια Ολέθρου του Μονόλιθου
+ruling-doom-dice-to = Σε ποιους μπορούν να δοθούν τα ζάρια { CALLED("doom", "Ολέθρου") } του Μονόλιθου
 ruling-doom-dice-to-others = Μόνο σε άλλους
 ruling-doom-dice-to-anyone = Και στον εαυτό του
 ruling-share-seconds = Δευτερόλεπτα για το μοίρασμα ζαριών όταν οι μάχες προχωρούν μόνες τους· ύστερα μοιράζονται με κλήρο
@@ -1595,14 +1597,14 @@ ruling-odds-shown = Ποιος βλέπει τις ακριβείς πιθανό
 ruling-odds-shown-control = Η Διεύθυνση
 ruling-odds-shown-everybody = Όλοι
 ruling-wrath-alarm = Θεϊκή Οργή στην οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-doom-alarm = Όλεθρος όλων των παρατάξεων μαζί στον οποίο προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-doom-alarm = { CALLED("doom", "Όλεθρος") } όλων των παρατάξεων μαζί στον οποίο προειδοποιείται η Διεύθυνση· 0 για ποτέ
 ruling-stasis-alarm = Ο αριθμός Στάσης στον οποίο προειδοποιείται η Διεύθυνση· 0 για ποτέ
 ruling-agenda-alarm = Προτάσεις στην ημερήσια διάταξη στις οποίες προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-arete-alarm = Αρετή μιας παράταξης στην οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-faction-doom-alarm = Όλεθρος μιας παράταξης στον οποίο προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-tyche-alarm = Τύχη μιας παράταξης στην οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-horses-alarm = Άλογα μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
-ruling-talents-alarm = Τάλαντα μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-arete-alarm = { CALLED("arete", "Αρετή") } μιας παράταξης στην οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-faction-doom-alarm = { CALLED("doom", "Όλεθρος") } μιας παράταξης στον οποίο προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-tyche-alarm = { CALLED("tyche", "Τύχη") } μιας παράταξης στην οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-horses-alarm = { CALLED("horses", "Άλογα") } μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
+ruling-talents-alarm = { CALLED("talents", "Τάλαντα") } μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
 ruling-wait-alarm-seconds = Δευτερόλεπτα αναμονής για έναν Άρχοντα πριν προειδοποιηθεί η Διεύθυνση· 0 για ποτέ
 ruling-script-seconds = Δευτερόλεπτα που περιμένει το πρόγραμμα πριν ενεργήσει για μια θέση που παίζει
 ruling-ends-by-control = Όταν το πει η Διεύθυνση
@@ -1638,15 +1640,15 @@ vote-failed = απορρίφθηκε
 vote-tied = ισοψήφησε
 and-control-in-its-place = {" "}(η Διεύθυνση, για λογαριασμό τους)
 and-program-in-its-place = {" "}(το πρόγραμμα, για λογαριασμό τους)
-battle-tyche-3 = Τύχη
+battle-tyche-3 = { CALLED("tyche", "Τύχη") }
 
 ## Φύλλα: τι άλλο ισχύει για μια παράταξη από την αρχή (soon)
 
 sheet-cards = { $many ->
-    [one] Τραβά μία κάρτα Στάσης παραπάνω από όσες δίνει η σειρά της.
-   *[other] Τραβά { $many } κάρτες Στάσης παραπάνω από όσες δίνει η σειρά της.
+    [one] Τραβά μία { CALLED("stasis_cards", "κάρτα Στάσης") } παραπάνω από όσες δίνει η σειρά της.
+   *[other] Τραβά { $many } { CALLED("stasis_cards", "κάρτες Στάσης") } παραπάνω από όσες δίνει η σειρά της.
   }
-sheet-cards-of-the-act = Τραβά παραπάνω από όσες δίνει η σειρά της τόσες κάρτες Στάσης όσος ο αριθμός της Πράξης.
+sheet-cards-of-the-act = Τραβά παραπάνω από όσες δίνει η σειρά της τόσες { CALLED("stasis_cards", "κάρτες Στάσης") } όσος ο αριθμός της Πράξης.
 sheet-supremacy = Έχει την Υπεροχή: λύνει τις ισοβαθμίες για τον Πρύτανη.
 sheet-ties = Ο Άρχοντάς της κρίνει τις ισοψηφίες.
 sheet-garrison = { $military ->

@@ -7,23 +7,23 @@ control = Control
 refused-a-motion-is-split-into-2 = Split a motion into 2 to 6 parts.
 refused-nobody-follows-itself = A seat cannot follow itself: choose another faction.
 refused-it-would-be-turned-up-again = The deck is empty, so this card would be turned up again at once.
-refused-no-stasis-card-is-left = No Stasis card is left.
+refused-no-stasis-card-is-left = No { CALLED("stasis_cards", "Stasis card") } is left.
 refused-a-figure-is-at-most-1 = A figure goes up to 1,000,000.
 refused-give-1-or-more = Give 1 or more.
 refused-an-amount-is-at-most-100 = An amount goes up to 100,000.
 refused-support-is-0-or-more = Support cannot be less than 0.
-refused-no-stasis-card-is-left-no = No Stasis card is left; no Tyche was taken.
-refused-only-who-is-in-this-battle = Only factions in this battle buy Tyche dice.
+refused-no-stasis-card-is-left-no = No { CALLED("stasis_cards", "Stasis card") } is left; no { CALLED("tyche", "Tyche") } was taken.
+refused-only-who-is-in-this-battle = Only factions in this battle buy { CALLED("tyche", "Tyche") } dice.
 refused-nobody-has-fewer-than-0-victory = No faction can have fewer than 0 Victory Points.
 refused-clock-too-long = A clock runs for at most { $most } seconds.
 refused-round-too-long = A round lasts at most { $most } seconds.
 refused-too-many-rounds = Plan at most { $most } rounds to come.
 refused-act-of-round = Acts never go back: this round needs an Act from { $act } to { $acts }.
 refused-round-too-many-minutes = A round lasts at most { $most } minutes.
-refused-only-stasis-cards-to-a-hand = Only Stasis cards can be held in a hand.
-refused-no-stasis-card-face-up = No Stasis card lies face up.
+refused-only-stasis-cards-to-a-hand = Only { CALLED("stasis_cards", "Stasis cards") } can be held in a hand.
+refused-no-stasis-card-face-up = No { CALLED("stasis_cards", "Stasis card") } lies face up.
 refused-cards-dealt = Deal or take from 1 to { $most } cards at once.
-refused-no-card-held = { NAME($who, form: "the", start: "yes") } hold no Stasis card.
+refused-no-card-held = { NAME($who, form: "the", start: "yes") } hold no { CALLED("stasis_cards", "Stasis card") }.
 refused-card-exists = There is a card called { $card } already.
 refused-stasis-below-act = The Stasis number is never below the Act number, now { $act }.
 refused-hero-value = A Hero’s value is { $least } to { $most }.
@@ -32,14 +32,14 @@ refused-support-bounds = Give support from 1 to { $most }.
 refused-settings-at-once = Change from 1 to { $most } rulings at once.
 refused-no-setting = There is no ruling called { $key }.
 refused-has-horses = { $have ->
-    [0] { NAME($who, form: "the", start: "yes") } have no Horses.
-    [one] { NAME($who, form: "the", start: "yes") } have only 1 Horse.
-   *[other] { NAME($who, form: "the", start: "yes") } have only { $have } Horses.
+    [0] { NAME($who, form: "the", start: "yes") } have no { CALLED("horses", "Horses") }.
+    [one] { NAME($who, form: "the", start: "yes") } have only 1 { CALLED("horses", "Horse") }.
+   *[other] { NAME($who, form: "the", start: "yes") } have only { $have } { CALLED("horses", "Horses") }.
   }
 refused-count-too-high = A count goes up to { $most }.
 refused-dice-shared = Give { $needed } dice, each to a different faction.
 refused-too-many-units = A faction has at most { $most } units of a kind.
-refused-too-many-projects = A faction has at most { $most } megaprojects: a die is thrown for each.
+refused-too-many-projects = A faction has at most { $most } { CALLED("projects", "megaprojects") }: a die is thrown for each.
 refused-too-many-supports = A faction has at most { $most } supports at once. Take one away first.
 refused-still-contested = Several factions still stand here; say who holds each place: { $places }.
 refused-throws-missing = Enter { $number } throws, one for each faction.
@@ -48,7 +48,7 @@ refused-alone-left = { NAME($who, form: "the", start: "yes") } alone are left, s
 refused-takes-no-part = { NAME($who, form: "the", start: "yes") } take no part in the battle for the { $place }.
 refused-throw-misplaced = The throw of { NAME($who, form: "the") } is missing, or stands in the wrong place.
 refused-dice = { NAME($who, form: "the", start: "yes") } throw { $needed } dice; { $given } were entered.
-refused-tyche-dice = { NAME($who, form: "the", start: "yes") } throw { $needed } Tyche dice; { $given } were entered.
+refused-tyche-dice = { NAME($who, form: "the", start: "yes") } throw { $needed } { CALLED("tyche", "Tyche") } dice; { $given } were entered.
 refused-no-such-die = { NAME($who, form: "the", start: "yes") }: { $die } is on no die; a die shows 1 to 6.
 refused-points-bounds = From 1 to { $most } Victory Points are given or taken.
 refused-control-only = Only Control can do this.
@@ -60,8 +60,8 @@ refused-not-yours = That is for { NAME($who, form: "the") } to decide.
 refused-no-such-faction = There is no faction called { $id } at this table.
 refused-not-playing = { NAME($who, form: "the", start: "yes") } do not play at this table.
 refused-too-few-factions = At least { $least } factions play.
-refused-horses-held = Your bid holds Horses until the reveal; { $free } are free.
-refused-bid-locked = A bid is locked for this faction; its Horses are held until the reveal.
+refused-horses-held = Your bid holds { CALLED("horses", "Horses") } until the reveal; { $free } are free.
+refused-bid-locked = A bid is locked for this faction; its { CALLED("horses", "Horses") } are held until the reveal.
 refused-has-vote = A faction with a vote of its own grants nothing.
 refused-no-vote = { NAME($who, form: "the", start: "yes") } have no vote now.
 refused-grant-fixed = This grant to { NAME($who, form: "the") } was made in this phase; it can move in the next one.
@@ -92,7 +92,7 @@ not-offered-text = That text cannot be chosen now.
 not-offered-deck = That deck cannot be chosen now.
 not-offered-support = That support cannot be chosen now.
 not-offered-thing-to-give = That thing to give cannot be chosen now.
-not-offered-counter-left-out = Arête and influence cannot be left out: votes are made of them.
+not-offered-counter-left-out = { CALLED("arete", "Arête") } and influence cannot be left out: votes are made of them.
 not-offered-thing = That thing cannot be chosen now.
 not-offered-law = That law cannot be chosen now.
 not-offered-end-of-a-law = That end of a law cannot be chosen now.
@@ -123,9 +123,9 @@ bad-text-turn = This has no sign that turns the direction of text around. Type i
 bad-text-unseen = This has only signs that can be seen. Type it anew; do not paste it.
 bad-text-marks = This has no marks without a letter, and few on each. Type it anew.
 too-many-horses = { $have ->
-    [0] You have no Horses.
-    [one] You have only 1 Horse.
-   *[other] You have only { $have } Horses.
+    [0] You have no { CALLED("horses", "Horses") }.
+    [one] You have only 1 { CALLED("horses", "Horse") }.
+   *[other] You have only { $have } { CALLED("horses", "Horses") }.
   }
 too-many-mobs = { $have ->
     [0] You have no mobs left.
@@ -138,18 +138,18 @@ too-many-military-units = { $have ->
    *[other] You have only { $have } military units.
   }
 too-many-tyche = { $have ->
-    [0] You have no Tyche.
-   *[other] You have only { $have } Tyche.
+    [0] You have no { CALLED("tyche", "Tyche") }.
+   *[other] You have only { $have } { CALLED("tyche", "Tyche") }.
   }
 too-many-talents = { $have ->
-    [0] You have no Talents.
-    [one] You have only 1 Talent.
-   *[other] You have only { $have } Talents.
+    [0] You have no { CALLED("talents", "Talents") }.
+    [one] You have only 1 { CALLED("talents", "Talent") }.
+   *[other] You have only { $have } { CALLED("talents", "Talents") }.
   }
 too-many-tyche-dice-to-buy = { $have ->
-    [0] You can buy no Tyche dice.
-    [one] You can buy only 1 Tyche die.
-   *[other] You can buy only { $have } Tyche dice.
+    [0] You can buy no { CALLED("tyche", "Tyche") } dice.
+    [one] You can buy only 1 { CALLED("tyche", "Tyche") } die.
+   *[other] You can buy only { $have } { CALLED("tyche", "Tyche") } dice.
   }
 at-most-heroes = A faction has at most { $most } Heroes.
 at-most-laws = There can be at most { $most } laws.
@@ -186,7 +186,7 @@ when-in-a-debate = in a debate
 when-during-a-cycle-of-the = during a cycle of the council
 when-once-everybody-has-passed-for = once everybody has passed for two full turns
 when-while-units-are-placed = while units are placed
-when-while-stasis-cards-are-drawn = while Stasis cards are drawn
+when-while-stasis-cards-are-drawn = while { CALLED("stasis_cards", "Stasis cards") } are drawn
 when-while-cards-are-drawn-and = while cards are drawn and while Heroes are committed
 when-while-dice-are-shared-out = while dice are shared out
 when-by-the-winner-of-a = by the winner of a stasis
@@ -263,7 +263,7 @@ cause-as-played = as it was played
 cause-shown-in-a-race = shown in a race
 cause-stasis-over = after the stasis
 cause-drawn-in-a-stasis = drawn in a stasis
-cause-paid-for-stasis-cards = paid for Stasis cards
+cause-paid-for-stasis-cards = paid for { CALLED("stasis_cards", "Stasis cards") }
 cause-not-dealt-in-a-stasis = not dealt in a stasis
 cause-battle-rolls = spent on battle rolls
 cause-moved-by-a-card = moved by a card
@@ -271,7 +271,7 @@ cause-placed = placed
 influence-granted = granted by { NAME($who, form: "the") }
 support-race = the horse race
 vote-hands-counted = hands counted in the room
-muster-part-megaprojects = megaprojects
+muster-part-megaprojects = { CALLED("projects", "megaprojects") }
 muster-part-act = the Act
 battle-part-dice = dice
 battle-part-mobs = { $number ->
@@ -364,8 +364,8 @@ decks-control-opens-and-looks-through = Control opens { $name } and looks throug
 decks-control-closes = Control closes { $name }.
 decks-control-shuffles = Control shuffles { $deck }.
 decks-concealed-anew = What lay hidden here has been in a file, so that somebody may know it. What was chosen in secret and not yet shown is chosen anew, and every deck is shuffled.
-decks-stasis-card = Stasis card
-decks-stasis-cards = Stasis cards
+decks-stasis-card = { CALLED("stasis_cards", "Stasis card") }
+decks-stasis-cards = { CALLED("stasis_cards", "Stasis cards") }
 decks-control-takes-from = Control takes { $number } { $cards } from { NAME($name, form: "the") }: { $reason }
 decks-control-wrote-the-card = Control wrote the card “{ $title }”.
 decks-goes = “{ $title }” goes { $place }.
@@ -376,10 +376,10 @@ decks-to-the-bottom-of = to the bottom of { $name }
 decks-into-at-random = into { $name }, at random
 decks-control-takes-off-and-back = Control takes “{ $title }” off and back into { $name }: { $reason }
 decks-control-moves-a-card-within = Control moves a card within { $name }: { $reason }
-decks-control-gives-a-stasis-card = Control gives { NAME($name, form: "the") } a Stasis card: { $reason }
+decks-control-gives-a-stasis-card = Control gives { NAME($name, form: "the") } a { CALLED("stasis_cards", "Stasis card") }: { $reason }
 decks-are-given = { NAME($name, form: "the", start: "yes") } are given “{ $title }”.
 decks-the-deck = the deck “{ $who }”
-decks-the-deck-of-stasis-cards = the deck of Stasis cards
+decks-the-deck-of-stasis-cards = the deck of { CALLED("stasis_cards", "Stasis cards") }
 
 ## Figures (late)
 
@@ -408,21 +408,23 @@ record-control-took-the-game-back = Control took the game back. { $headline }{ $
 
 ## Who plays (late)
 
-roster-came-in = { NAME($who, form: "the", start: "yes") } come in, with Arête { $arete }.
-roster-joined = The people of { NAME($who, form: "the") } join { NAME($whom, form: "the") }, with their tokens, their Doom and their living Heroes.
-roster-coming-figures = They begin with Arête { $arete }, Tyche { $tyche }, Horses { $horses }, Talents { $talents } and Doom { $doom }.
+roster-came-in = { NAME($who, form: "the", start: "yes") } come in, with { CALLED("arete", "Arête") } { $arete }.
+roster-joined = The people of { NAME($who, form: "the") } join { NAME($whom, form: "the") }, with their tokens, their { CALLED("doom", "Doom") } and their living Heroes.
+roster-returned = The people of { NAME($who, form: "the") } who had joined others sit at their own seat again.
+roster-followed = The people of { NAME($who, form: "the") } sit with those whom they joined again.
+roster-coming-figures = They begin with { CALLED("arete", "Arête") } { $arete }, { CALLED("tyche", "Tyche") } { $tyche }, { CALLED("horses", "Horses") } { $horses }, { CALLED("talents", "Talents") } { $talents } and { CALLED("doom", "Doom") } { $doom }.
 roster-coming-heroes = { $n ->
     [one] With them comes 1 Hero: { $heroes }.
    *[other] With them come { $n } Heroes: { $heroes }.
   }
 roster-coming-supremacy = { NAME($who, form: "the", start: "yes") } then hold supremacy.
 roster-coming-ties = { NAME($who, form: "the", start: "yes") } then decide tied votes.
-roster-joining-figures = With them go Tyche { $tyche }, Horses { $horses }, Talents { $talents }, Stasis cards { $cards }, megaprojects { $projects } and Doom { $doom }.
+roster-joining-figures = With them go { CALLED("tyche", "Tyche") } { $tyche }, { CALLED("horses", "Horses") } { $horses }, { CALLED("talents", "Talents") } { $talents }, { CALLED("stasis_cards", "Stasis cards") } { $cards }, { CALLED("projects", "megaprojects") } { $projects } and { CALLED("doom", "Doom") } { $doom }.
 roster-joining-heroes = { $n ->
     [one] 1 Hero goes along: { $heroes }.
    *[other] { $n } Heroes go along: { $heroes }.
   }
-roster-joining-ends = Their Arête of { $arete }, their vote and their offices end.
+roster-joining-ends = Their { CALLED("arete", "Arête") } of { $arete }, their vote and their offices end.
 roster-votes = { $n ->
     [one] 1 faction has a vote then.
    *[other] { $n } factions have a vote then.
@@ -488,7 +490,7 @@ check-stasis-of-the-city-holds = Stasis { $number } of { $threshold }{ $article 
 check-the-agenda-and-the-streets = The agenda and the streets are looked at.
 check-check = Check
 check-it-is-fought-out-at = It is fought out at the table; Control names the winner.
-check-stasis-cards-are-dealt-and = Stasis cards are dealt, and the factions muster.
+check-stasis-cards-are-dealt-and = { CALLED("stasis_cards", "Stasis cards") } are dealt, and the factions muster.
 check-stasis-breaks-out = Stasis breaks out
 check-begin-the-next-cycle = Begin the next cycle
 check-grants-and-the-horse-bonus = Grants and the horse bonus lapse.
@@ -513,7 +515,7 @@ debate-debate = Debate
 debate-the-support-phase-begins = The Support phase begins.
 debate-may-end-once-the-time-is-up = The debate may end once the time is up.
 debate-end-the-debate-start-the = End the debate, start the race
-debate-the-archons-conceal-their-horses = The Archons conceal their Horses.
+debate-the-archons-conceal-their-horses = The Archons conceal their { CALLED("horses", "Horses") }.
 debate-you-have-the-floor = You have the floor
 debate-the-room-listens-to-you = The room listens to you.
 debate-you-are-next-to-speak = You are next to speak.
@@ -592,8 +594,8 @@ outcome-to-the-end-of-the = to the end of the Act
 outcome-until = , { $end }
 outcome-becomes-law = “{ $title }” becomes law{ $end }{ $obeyed }
 outcome-the-prytanis = the Prytanis
-outcome-the-highest-arete = the highest Arête
-outcome-the-lowest-arete = the lowest Arête
+outcome-the-highest-arete = the highest { CALLED("arete", "Arête") }
+outcome-the-lowest-arete = the lowest { CALLED("arete", "Arête") }
 outcome-each-that-voted-yes = each that voted YES
 outcome-each-that-voted-no = each that voted NO
 outcome-each-that-abstained = each that abstained
@@ -688,8 +690,8 @@ prytanis-locked-a-vote = locked a vote
 prytanis-for = { $who } { $strength } for { $whom }
 prytanis-the-election = The election: { $cast }{ $hands }.{ $early }
 prytanis-preside-they-are-elected = { NAME($name, form: "the", start: "yes") } preside: they are elected{ $article }.
-prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } preside with the highest Arête{ $article }.
-prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } preside with the lowest Arête{ $article }.
+prytanis-preside-with-the-highest-arete = { NAME($name, form: "the", start: "yes") } preside with the highest { CALLED("arete", "Arête") }{ $article }.
+prytanis-preside-with-the-lowest-arete = { NAME($name, form: "the", start: "yes") } preside with the lowest { CALLED("arete", "Arête") }{ $article }.
 prytanis-preside-it-is-their-turn = { NAME($name, form: "the", start: "yes") } preside: it is their turn{ $article }.
 prytanis-preside-the-lot-fell-on = { NAME($name, form: "the", start: "yes") } preside: the lot fell on them{ $article }.
 prytanis-preside-the-hold-supremacy-and = { NAME($name, form: "the", start: "yes") } preside: the { $holder } hold supremacy{ $article } and broke the tie.
@@ -706,35 +708,35 @@ prytanis-hold-supremacy-and-pick = { NAME($who, form: "the") } hold supremacy an
 prytanis-nobody-holds-supremacy-so-control-2 = nobody holds supremacy, so Control picks
 prytanis-tie-who = { $tie }; { $who }.
 prytanis-preside-nobody-else-has-a = { NAME($name, form: "the", start: "yes") } preside: nobody else has a vote.
-prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } have the { $most } Arête of all with a vote, { $what }; then { $names } with { $next }.
-prytanis-have-the-highest-arete-each = { $names } have the highest Arête, { $what } each
-prytanis-have-the-lowest-arete-each = { $names } have the lowest Arête, { $what } each
+prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } have the { $most } { CALLED("arete", "Arête") } of all with a vote, { $what }; then { $names } with { $next }.
+prytanis-have-the-highest-arete-each = { $names } have the highest { CALLED("arete", "Arête") }, { $what } each
+prytanis-have-the-lowest-arete-each = { $names } have the lowest { CALLED("arete", "Arête") }, { $what } each
 prytanis-are-tied = { $names } are tied
 
 ## Race (soon)
 
 race-you-have-no-vote-that = You have no vote that a win could add to. { $shown }
 race-none = None
-race-1-horse = 1 Horse
-race-horses = { $more } Horses
+race-1-horse = 1 { CALLED("horses", "Horse") }
+race-horses = { $more } { CALLED("horses", "Horses") }
 race-you-stay-out-of-the = You stay out of the race.
 race-you-may-change-it-until = You may change it until the reveal. { $shown }
 race-win-the-race-and-gain = { NAME($who, form: "the", start: "yes") } win the race and gain { $bonus } support.
 race-nobody = Nobody
 race-nobody-wins-the-race = Nobody wins the race.
 race-no-race-was-run-strengths = No race was run; strengths are announced.
-race-no-horse-ran-nobody-wins = No Horse ran; nobody wins.
+race-no-horse-ran-nobody-wins = No { CALLED("horses", "Horse") } ran; nobody wins.
 race-are-tied-nobody-wins-the = { $who } are tied; nobody wins the race.
 race-are-tied-each-gains-support = { $who } are tied; each gains { $bonus } support.
 race-on-a-tie-nobody-wins = on a tie nobody wins
 race-on-a-tie-all-of = on a tie all of the tied win
 race-on-a-tie-one-of = on a tie one of the tied is picked
-race-the-most-horses-win-strength = The most Horses win +{ $bonus } strength for this cycle; { $tie }{ $article }.
-race-you-keep-the-horses-that = You keep the Horses that you show{ $article }.
-race-the-horses-that-you-show = The Horses that you show are spent{ $article }.
-race-horses-are-being-concealed = Horses are being concealed.
+race-the-most-horses-win-strength = The most { CALLED("horses", "Horses") } win +{ $bonus } strength for this cycle; { $tie }{ $article }.
+race-you-keep-the-horses-that = You keep the { CALLED("horses", "Horses") } that you show{ $article }.
+race-the-horses-that-you-show = The { CALLED("horses", "Horses") } that you show are spent{ $article }.
+race-horses-are-being-concealed = { CALLED("horses", "Horses") } are being concealed.
 race-the-race = The race
-race-to-conceal-horses = to conceal Horses
+race-to-conceal-horses = to conceal { CALLED("horses", "Horses") }
 race-bids = Bids
 race-the-bids-are-revealed = The bids are revealed.
 race-nobody-is-there = { $says } Nobody is there for { $who }: they bid nothing.
@@ -743,7 +745,7 @@ race-all-bids-are-shown-at-2 = All bids are shown at once; whoever is missing bi
 race-reveal-the-bids = Reveal the bids: { $able }
 race-the-race-is-tied-control = The race is tied; Control picks the winner.
 race-to-pick-the-winner-of = to pick the winner of the race
-race-you-have-no-horse = { $prize } You have no Horse.
+race-you-have-no-horse = { $prize } You have no { CALLED("horses", "Horse") }.
 race-strengths = Strengths
 race-the-vote-comes-next = The vote comes next.
 race-send-heroes-to-support-you = Send Heroes to support you: each adds its value to your strength for this cycle.
@@ -761,11 +763,11 @@ race-open-the-vote = Open the vote
 race-locked-a-bid = locked a bid
 race-bid-of = { $who } { $horses }
 race-they-are-spent = {" "}They are spent{ $by }.
-race-horses-shown = Horses shown: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
+race-horses-shown = { CALLED("horses", "Horses") } shown: { $shown }{ $hands }.{ $spent } { $verdict }{ $early }
 race-control-gives-the-tied-race = Control gives the tied race to { $who }.
 race-nobody-showed-any = nobody showed any
 race-the-bonus-is-the-stasis = {" "}The bonus is the Stasis number.
-race-the-most-horses-win = The most Horses win: { $shown }. { $verdict }{ $bonus }
+race-the-most-horses-win = The most { CALLED("horses", "Horses") } win: { $shown }. { $verdict }{ $bonus }
 
 ## Vote (soon)
 
@@ -975,36 +977,36 @@ amend-the-stasis-is-over = The stasis is over.
 battle-the-battle-for-is-fought = The battle for { NAME($name, form: "the") } is fought next.
 battle-no-die = No die
 battle-you-roll-three-dice = You roll three dice.
-battle-1-tyche-die = 1 Tyche die
-battle-a-fourth-die-is-added = A fourth die is added, for 1 Tyche.
-battle-tyche-dice = { $dice } Tyche dice
-battle-dice-are-added-for-tyche = { $dice } dice are added, for { $dice } Tyche.
+battle-1-tyche-die = 1 { CALLED("tyche", "Tyche") } die
+battle-a-fourth-die-is-added = A fourth die is added, for 1 { CALLED("tyche", "Tyche") }.
+battle-tyche-dice = { $dice } { CALLED("tyche", "Tyche") } dice
+battle-dice-are-added-for-tyche = { $dice } dice are added, for { $dice } { CALLED("tyche", "Tyche") }.
 battle-dies = { $hero } dies.
 battle-goes-free = { $hero } goes free.
 battle-label-and-hero = { $label } { $hero }
 battle-spare = Spare
 battle-execute = Execute
-battle-dice-are-thrown-by-hand = Dice are thrown by hand for the megaprojects.
+battle-dice-are-thrown-by-hand = Dice are thrown by hand for the { CALLED("projects", "megaprojects") }.
 battle-dice-are-thrown-by-hand-2 = Dice are thrown by hand for “{ $title }”.
 battle-the-battle-for-the = The battle for the { $place }: { $who }.
-battle-chose-about-tyche = chose about Tyche
+battle-chose-about-tyche = chose about { CALLED("tyche", "Tyche") }
 battle-dice-of = { $who } { $dice }
-battle-tyche-dice-2 = Tyche dice: { $spent }{ $hands }.
+battle-tyche-dice-2 = { CALLED("tyche", "Tyche") } dice: { $spent }{ $hands }.
 battle-total-rolled = { $who } { $total } ({ $rolled })
 battle-at-the = At the { $place }: { $verdict }
 battle-at-the-2 = At the { $place }: { $rows }{ $hand }. { $verdict }
 battle-of-is = { $hero } of { NAME($who, form: "the") } is { $fate }.
 battle-the-highest-total-holds-the = The highest total holds the place: { $totals }. { $verdict }
 battle-a-natural-13-out = { $name } a natural 13, out
-battle-tyche-2 = Tyche { $tyche }
+battle-tyche-2 = { CALLED("tyche", "Tyche") } { $tyche }
 battle-label-by = { $label } ({ $by })
 battle-dice = dice { $dice }
 battle-sum = { $name } { $sum } = { $parts }
-battle-with-tyche-as-shown = with Tyche as shown
-battle-before-tyche = before Tyche
+battle-with-tyche-as-shown = with { CALLED("tyche", "Tyche") } as shown
+battle-before-tyche = before { CALLED("tyche", "Tyche") }
 battle-throw-a-natural-13-and = { NAME($who, form: "the", start: "yes") } throw a natural 13 and are gone.
 battle-the-battle-for-the-2 = the battle for the { $objective }
-battle-the-megaprojects = the megaprojects
+battle-the-megaprojects = the { CALLED("projects", "megaprojects") }
 battle-quoted = “{ $title }”
 battle-hold-the = { NAME($who, form: "the", start: "yes") } hold the { $place }.
 battle-a-natural-13-for-everybody = A natural 13 for everybody: nobody holds the { $place }.
@@ -1022,11 +1024,11 @@ battle-one-battle-is-to-be = One battle is to be fought.
 battle-battles-are-to-be-fought = { $more } battles are to be fought.
 battle-battles = Battles
 battle-the-next-battle-begins = The next battle begins.
-battle-tyche-4 = Tyche?
-battle-a-tyche-buys-a-die = A Tyche buys a die for this roll. Nobody sees it yet.
-battle-to-call-on-tyche-or = to decide about Tyche
-battle-the-tyche-dice-are-shown = The Tyche dice are shown.
-battle-show-the-tyche-dice = Show the Tyche dice: { $buyers_in }
+battle-tyche-4 = { CALLED("tyche", "Tyche") }?
+battle-a-tyche-buys-a-die = A { CALLED("tyche", "Tyche") } buys a die for this roll. Nobody sees it yet.
+battle-to-call-on-tyche-or = to decide about { CALLED("tyche", "Tyche") }
+battle-the-tyche-dice-are-shown = The { CALLED("tyche", "Tyche") } dice are shown.
+battle-show-the-tyche-dice = Show the { CALLED("tyche", "Tyche") } dice: { $buyers_in }
 battle-all-choices-are-shown-at = All choices are shown at once and paid for.
 battle-the-battle-for-the-the = The battle for the { $place }: the dice.
 battle-dice-2 = Dice
@@ -1043,8 +1045,8 @@ battle-control-picks-which-is-fought = Control picks which is fought next.
 battle-locked = Locked
 battle-nobody-sees-it-before-all = Nobody sees it before all are shown.
 battle-stasis = Stasis
-battle-the-battle-for-the-who = The battle for the { $place }: who calls on Tyche?
-battle-its-sides-are-shown-tyche = Its sides are shown; Tyche may be bought.
+battle-the-battle-for-the-who = The battle for the { $place }: who calls on { CALLED("tyche", "Tyche") }?
+battle-its-sides-are-shown-tyche = Its sides are shown; { CALLED("tyche", "Tyche") } may be bought.
 battle-it-is-settled-who-holds = It is settled who holds each place, and the city pays.
 battle-heroes-that-are-not-judged = Heroes that are not judged are spared.
 battle-battle-for = Battle for the { $place }
@@ -1056,22 +1058,22 @@ cards-draw = { NAME($name, form: "the", start: "yes") } draw { $number ->
     [one] 1 card
    *[other] { $number } cards
   }: { $why }.
-cards-you-pay-1-of-tyche = You pay 1 of { $have } Tyche and draw a card.
+cards-you-pay-1-of-tyche = You pay 1 of { $have } { CALLED("tyche", "Tyche") } and draw a card.
 cards-one-more-card = One more card
 cards-when-all-are-ready-it = When everybody is ready, the game goes on.
 cards-i-am-ready = I am ready
-cards-the-stasis-cards-are-shuffled = The Stasis cards are shuffled.
+cards-the-stasis-cards-are-shuffled = The { CALLED("stasis_cards", "Stasis cards") } are shuffled.
 cards-kept-from-earlier = kept from earlier
-cards-rank-of-arete = rank { $rank } of Arête
+cards-rank-of-arete = rank { $rank } of { CALLED("arete", "Arête") }
 cards-beyond-their-rank = beyond their rank
-cards-for-a-tyche = for a Tyche
+cards-for-a-tyche = for a { CALLED("tyche", "Tyche") }
 cards-by-the-card = by the card
 cards-dealt-by-control = dealt by Control, { $reason }
-cards-no-stasis-card-is-left = No Stasis card is left: { NAME($name, form: "the") } are owed { $missing }, { $why }.
-cards-no-stasis-card-is-left-2 = No Stasis card is left: { NAME($name, form: "the") } go without { $missing }, { $why }.
-cards-stasis-the-archons-draw-stasis = Stasis. The Archons draw Stasis cards.
+cards-no-stasis-card-is-left = No { CALLED("stasis_cards", "Stasis card") } is left: { NAME($name, form: "the") } are owed { $missing }, { $why }.
+cards-no-stasis-card-is-left-2 = No { CALLED("stasis_cards", "Stasis card") } is left: { NAME($name, form: "the") } go without { $missing }, { $why }.
+cards-stasis-the-archons-draw-stasis = Stasis. The Archons draw { CALLED("stasis_cards", "Stasis cards") }.
 cards-your-cards = Your cards
-cards-pay-tyche-for-more-of = Pay Tyche for more of them, or say that you are ready.
+cards-pay-tyche-for-more-of = Pay { CALLED("tyche", "Tyche") } for more of them, or say that you are ready.
 cards-look-at-them-where-nobody = Look at them where nobody else can.
 cards-to-be-ready-with-the = to finish with the cards
 cards-cards = Cards
@@ -1089,8 +1091,8 @@ deploy-everybody-has-passed-twice-one = Everybody has passed twice: one last act
 deploy-start-the-last-actions = Start the last actions
 deploy-no-more-turns-all-cards = No more turns: all cards are discarded, and the battles begin.
 deploy-end-the-deployment = End the deployment
-deploy-begin-they-have-the-most = { NAME($name, form: "the", start: "yes") } begin: they have the most Doom.
-deploy-are-tied-for-the-most = { $tied } are tied for the most Doom; the lot falls on { NAME($name, form: "the") }.
+deploy-begin-they-have-the-most = { NAME($name, form: "the", start: "yes") } begin: they have the most { CALLED("doom", "Doom") }.
+deploy-are-tied-for-the-most = { $tied } are tied for the most { CALLED("doom", "Doom") }; the lot falls on { NAME($name, form: "the") }.
 deploy-with = , with { $and }
 deploy-place-at-the = { NAME($name, form: "the", start: "yes") } place { $units } at the { $place }{ $heroes }.
 deploy-colon = : { $aims }
@@ -1133,7 +1135,7 @@ muster-to-every-throw-where-it = +{ $hero } to every throw where it stands. It d
 muster-commit = Commit { $who }
 muster-keep-safe = Keep { $who } safe
 muster-out-of-the-fight-and = Out of the fight and out of danger: it adds nothing, and cannot die.
-muster-megaprojects-rolled = {" "}Megaprojects rolled { $rolled }.
+muster-megaprojects-rolled = {" "}{ CALLED("projects", "Megaprojects") } rolled { $rolled }.
 muster-muster = { NAME($name, form: "the", start: "yes") } muster { $military }.{ $dice }
 muster-joins-the-fight = joins the fight
 muster-is-sent-to-safety = is sent to safety
@@ -1236,7 +1238,7 @@ powers-against-whom = Against whom?
 
 ## Score (late)
 
-score-everything-is-fought-and-settled = Everything is fought and settled at once: no more Tyche is asked for, Heroes are spared, dice are shared by lot.
+score-everything-is-fought-and-settled = Everything is fought and settled at once: no more { CALLED("tyche", "Tyche") } is asked for, Heroes are spared, dice are shared by lot.
 score-skip-to-the-score-sheet = Skip to the score sheet
 score-win-the-stasis = { NAME($who, form: "the", start: "yes") } win the stasis.
 score-nobody-wins-no-article-is = Nobody wins; no article is changed.
@@ -1274,8 +1276,8 @@ score-to-name-the-winner-of = to name the winner of the stasis
 
 ## Spoils (late)
 
-spoils-doom = Doom
-spoils-tyche = Tyche
+spoils-doom = { CALLED("doom", "Doom") }
+spoils-tyche = { CALLED("tyche", "Tyche") }
 spoils-the-dice-are-to-be = the dice are to be shared.
 spoils-roll = { $place }: { NAME($name, form: "the") } roll { $rolled }{ $hand }. { $result }
 spoils-the-lot-decided = {" "}The lot decided.
@@ -1289,17 +1291,17 @@ spoils-bonus-victory-points = Bonus Victory Points: { $by }.
 spoils-with-the-a-victory-point = With the { $with }: a Victory Point for each own military unit on the { $map }.
 spoils-decides-a-tie-for-the = Decides a tie for the most Victory Points.
 spoils-else-nothing = else nothing
-spoils-else-as-many-talents = else as many Talents
-spoils-else-each-die-is-doom = else each die is Doom for a different faction
-spoils-else-each-die-is-tyche = else each die is Tyche for a different faction
-spoils-three-dice-a-13-brings = Three dice: a 13 brings { $doom } Doom, { $otherwise }.
-spoils-stasis-cards-for-the-next = Stasis cards for the next stasis: { $by }.
+spoils-else-as-many-talents = else as many { CALLED("talents", "Talents") }
+spoils-else-each-die-is-doom = else each die is { CALLED("doom", "Doom") } for a different faction
+spoils-else-each-die-is-tyche = else each die is { CALLED("tyche", "Tyche") } for a different faction
+spoils-three-dice-a-13-brings = Three dice: a 13 brings { $doom } { CALLED("doom", "Doom") }, { $otherwise }.
+spoils-stasis-cards-for-the-next = { CALLED("stasis_cards", "Stasis cards") } for the next stasis: { $by }.
 spoils-goods = { $what }: { $by }.
 spoils-keep-for-the-next-stasis = { NAME($name, form: "the", start: "yes") } keep { $by } for the next stasis.
 spoils-gain-control-hands-over = { NAME($name, form: "the", start: "yes") } gain { $by } × { $what }; Control hands it over.
-spoils-a-13-gain-doom = A 13: { NAME($name, form: "the") } gain { $doom } Doom.
+spoils-a-13-gain-doom = A 13: { NAME($name, form: "the") } gain { $doom } { CALLED("doom", "Doom") }.
 spoils-nothing-stirs = { $sum }: nothing stirs.
-spoils-gain-talents = { $sum }: { NAME($name, form: "the") } gain { $by } Talents.
+spoils-gain-talents = { $sum }: { NAME($name, form: "the") } gain { $by } { CALLED("talents", "Talents") }.
 spoils-given = { $who } { $by }
 spoils-is-lost = { $by } is lost
 spoils-shared = { $what }: { $given }.
@@ -1380,7 +1382,7 @@ step-one-archon-presides-over-the = One Archon presides over the cycle and choos
 step-one-of-the-events-on = One of the events on the table goes to the vote; the others are discarded.
 step-of-the-events-on-the = { $n } of the events on the table go to the vote; the others are discarded.
 step-votes-are-won-with-words = Votes are won with words: argue, promise, threaten. With or without a vote, everybody may speak.
-step-it-is-settled-how-much = It is settled how much each vote weighs: Arête, Heroes, grants and the race add up.
+step-it-is-settled-how-much = It is settled how much each vote weighs: { CALLED("arete", "Arête") }, Heroes, grants and the race add up.
 step-strengths-are-weighed-yes-against = Strengths are weighed, YES against NO; an abstention weighs nothing. What passes happens.
 step-at-stasis-the-factions-fight = At Stasis { $stasis_threshold } the factions fight in the streets; { $agenda_full } motions call an Assembly.
 step-the-factions-fight-for-the = The factions fight for the places of the city. Whoever has the most Victory Points changes one article of the constitution.
@@ -1416,7 +1418,7 @@ step-cycle-begins = Cycle { $cycle } begins.
 step-the-cycle-ends-grants-and = The cycle ends; grants and the horse bonus lapse.
 step-control-ends-the-phase-as = Control ends the { $phase } phase as it stands.
 step-the-debate-is-open = The debate is open.
-step-horses-are-being-concealed = Horses are being concealed.
+step-horses-are-being-concealed = { CALLED("horses", "Horses") } are being concealed.
 
 ## Alarm (late)
 
@@ -1425,7 +1427,7 @@ alarm-the-alarm-is-silent-until = The alarm is silent until the figure stands at
 alarm-warn-no-more = Warn no more
 alarm-the-alarm-is-silent-until-2 = The alarm is silent until its ruling is set again.
 alarm-divine-wrath = Divine Wrath
-alarm-doom = Doom
+alarm-doom = { CALLED("doom", "Doom") }
 alarm-stasis-number = Stasis number
 alarm-agenda = Agenda
 alarm-say-how-the-gods-answer = Say how the gods answer
@@ -1435,7 +1437,7 @@ alarm-make-ready-for-an-assembly = Make ready for an Assembly
 alarm-and-is-the-mark-then = { $title }: { $what }; the mark is { $mark }. { $todo }, then set the mark higher.
 alarm-name-and-what = { $who } { $what }
 alarm-and-is-the-mark-see = { $title }: { $who }; the mark is { $mark }. See whether the table is still in balance, then set the mark higher.
-alarm-stasis-stands-at-and-breaks = Stasis stands at { $stasis } and breaks out after the check. Have the Stasis cards and the dice at hand, or begin it now.
+alarm-stasis-stands-at-and-breaks = Stasis stands at { $stasis } and breaks out after the check. Have the { CALLED("stasis_cards", "Stasis cards") } and the dice at hand, or begin it now.
 alarm-stasis = Stasis
 alarm-the-agenda-is-full-open = The agenda is full: open the Assembly when the Archons are back.
 alarm-the-agenda-is-full-the = The agenda is full: the Diplomacy Round that is called opens with the Assembly.
@@ -1469,7 +1471,7 @@ fate-heroes-and-the-race-add = Heroes and the race add nothing as long as you ha
 fate-you-cannot-preside = You cannot preside.
 fate-grant-your-influence-of-to = Grant your influence of { $amount } to somebody who has a vote: it counts there.
 fate-speak-in-every-debate-and = Speak in every debate, and propose motions.
-fate-deal-with-whom-you-like = Deal with whom you like: Tyche, Horses and Talents change hands as before.
+fate-deal-with-whom-you-like = Deal with whom you like: { CALLED("tyche", "Tyche") }, { CALLED("horses", "Horses") } and { CALLED("talents", "Talents") } change hands as before.
 fate-fight-in-the-streets-like = Fight in the streets like everybody, should a stasis break out.
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = No Hero is left to you.
@@ -1498,8 +1500,8 @@ ruling-grant-lasts = How long a grant lasts when it is not moved
 ruling-grant-lasts-cycle = To the end of the cycle
 ruling-grant-lasts-phase = To the end of the phase
 ruling-presiding = Which of the citizens presides
-ruling-presiding-highest-arete = The highest Arête
-ruling-presiding-lowest-arete = The lowest Arête
+ruling-presiding-highest-arete = The highest { CALLED("arete", "Arête") }
+ruling-presiding-lowest-arete = The lowest { CALLED("arete", "Arête") }
 ruling-presiding-in-turn = One after the other, clockwise
 ruling-presiding-lot = One drawn by lot
 ruling-presiding-elected = One elected in secret, each vote with its strength
@@ -1531,14 +1533,14 @@ ruling-race-tie = Who wins a tied horse race
 ruling-race-tie-nobody = Nobody
 ruling-race-tie-all = All who are tied
 ruling-race-tie-control-picks = Control picks
-ruling-horses-shown = What becomes of the Horses shown in a race
+ruling-horses-shown = What becomes of the { CALLED("horses", "Horses") } shown in a race
 ruling-horses-shown-kept = They are kept
 ruling-horses-shown-spent = They are spent
 ruling-race-bonus-counts = Where the bonus of the race counts, to the end of the cycle
 ruling-race-bonus-counts-council = In the council, not in an Assembly before the cycle ends
 ruling-race-bonus-counts-everywhere = In an Assembly too
 ruling-bids-revealed = How bids are revealed once all are in
-ruling-bid-seconds = Seconds to conceal Horses; 0 sets no clock. When they are over the bids are revealed
+ruling-bid-seconds = Seconds to conceal { CALLED("horses", "Horses") }; 0 sets no clock. When they are over the bids are revealed
 ruling-votes-revealed = How votes are revealed once all are in
 ruling-vote-seconds = Seconds to vote; 0 sets no clock. When they are over the votes are revealed
 ruling-majority = How much of YES and NO a motion needs to pass
@@ -1556,10 +1558,10 @@ ruling-stasis-threshold = The Stasis number at which stasis breaks out
 ruling-stasis-after = Where the Stasis number goes after a Stasis Phase
 ruling-stasis-after-falls-to-act = It falls to the Act number
 ruling-stasis-after-stays = It stays where it is
-ruling-cards-not-dealt = What becomes of Stasis cards that are due to an Archon when the deck has none left
+ruling-cards-not-dealt = What becomes of { CALLED("stasis_cards", "Stasis cards") } that are due to an Archon when the deck has none left
 ruling-cards-not-dealt-kept = They stay on account for the next stasis
 ruling-cards-not-dealt-lost = They are lost
-ruling-cards-seconds = Seconds to buy Stasis cards; 0 sets no clock. When everybody is ready the game does not wait for it
+ruling-cards-seconds = Seconds to buy { CALLED("stasis_cards", "Stasis cards") }; 0 sets no clock. When everybody is ready the game does not wait for it
 ruling-muster-seconds = Seconds to commit Heroes; 0 sets no clock. When everybody is ready the game does not wait for it
 ruling-turn-seconds = Seconds of a turn in the streets; 0 sets no clock. When they are over it is passed
 ruling-battle-order = In what order battles are fought
@@ -1568,8 +1570,8 @@ ruling-battle-order-control-picks = Control picks each
 ruling-lone-holder = What becomes of an objective that one faction alone is at
 ruling-lone-holder-holds = It is held without a roll
 ruling-lone-holder-rolls = It is rolled for; a natural 13 loses it
-ruling-tyche-most = How many Tyche dice a faction may buy for one battle roll, at one Tyche each
-ruling-tyche-seconds = Seconds to choose Tyche dice; 0 sets no clock. When they are over they are shown
+ruling-tyche-most = How many { CALLED("tyche", "Tyche") } dice a faction may buy for one battle roll, at one { CALLED("tyche", "Tyche") } each
+ruling-tyche-seconds = Seconds to choose { CALLED("tyche", "Tyche") } dice; 0 sets no clock. When they are over they are shown
 ruling-tied-heroes = What becomes of Heroes when a tie for the highest roll empties an objective
 ruling-tied-heroes-live = They live
 ruling-tied-heroes-die = They die
@@ -1580,7 +1582,7 @@ ruling-colossus-ignores-place = The bonus of the place alone
 ruling-springs-decide = When the holder of the Water Springs wins a tie for the most Victory Points
 ruling-springs-decide-whoever = Whoever that is
 ruling-springs-decide-among-tied = Only if it is among the tied
-ruling-doom-dice-to = To whom the Doom dice of the Monolith may be given
+ruling-doom-dice-to = To whom the { CALLED("doom", "Doom") } dice of the Monolith may be given
 ruling-doom-dice-to-others = To others only
 ruling-doom-dice-to-anyone = To oneself too
 ruling-share-seconds = Seconds to share out dice when battles go on by themselves; then they go by lot
@@ -1592,14 +1594,14 @@ ruling-odds-shown = Who sees the exact odds of a battle before the dice
 ruling-odds-shown-control = Control
 ruling-odds-shown-everybody = Everybody
 ruling-wrath-alarm = Divine Wrath at which Control is warned; 0 for never
-ruling-doom-alarm = Doom of all factions together at which Control is warned; 0 for never
+ruling-doom-alarm = { CALLED("doom", "Doom") } of all factions together at which Control is warned; 0 for never
 ruling-stasis-alarm = The Stasis number at which Control is warned; 0 for never
 ruling-agenda-alarm = Motions on the agenda at which Control is warned; 0 for never
-ruling-arete-alarm = Arête of a faction at which Control is warned; 0 for never
-ruling-faction-doom-alarm = Doom of a faction at which Control is warned; 0 for never
-ruling-tyche-alarm = Tyche of a faction at which Control is warned; 0 for never
-ruling-horses-alarm = Horses of a faction at which Control is warned; 0 for never
-ruling-talents-alarm = Talents of a faction at which Control is warned; 0 for never
+ruling-arete-alarm = { CALLED("arete", "Arête") } of a faction at which Control is warned; 0 for never
+ruling-faction-doom-alarm = { CALLED("doom", "Doom") } of a faction at which Control is warned; 0 for never
+ruling-tyche-alarm = { CALLED("tyche", "Tyche") } of a faction at which Control is warned; 0 for never
+ruling-horses-alarm = { CALLED("horses", "Horses") } of a faction at which Control is warned; 0 for never
+ruling-talents-alarm = { CALLED("talents", "Talents") } of a faction at which Control is warned; 0 for never
 ruling-wait-alarm-seconds = Seconds for which an Archon may be awaited before Control is warned; 0 for never
 ruling-script-seconds = Seconds that the program waits before it acts for a seat that it plays
 ruling-ends-by-control = When Control says so
@@ -1635,15 +1637,15 @@ vote-failed = failed
 vote-tied = tied
 and-control-in-its-place = {" "}(Control, in its place)
 and-program-in-its-place = {" "}(the program, in its place)
-battle-tyche-3 = Tyche
+battle-tyche-3 = { CALLED("tyche", "Tyche") }
 
 ## Sheets: what else is so of a faction from the start (soon)
 
 sheet-cards = { $many ->
-    [one] Draws one Stasis card more than its rank gives.
-   *[other] Draws { $many } Stasis cards more than its rank gives.
+    [one] Draws one { CALLED("stasis_cards", "Stasis card") } more than its rank gives.
+   *[other] Draws { $many } { CALLED("stasis_cards", "Stasis cards") } more than its rank gives.
   }
-sheet-cards-of-the-act = Draws as many Stasis cards more than its rank gives as the Act number.
+sheet-cards-of-the-act = Draws as many { CALLED("stasis_cards", "Stasis cards") } more than its rank gives as the Act number.
 sheet-supremacy = Holds supremacy: settles ties for Prytanis.
 sheet-ties = Its Archon decides tied votes.
 sheet-garrison = { $military ->

@@ -224,8 +224,8 @@ impl Actor {
     }
 
     /// Devices that a game moved to other seats come again, each as a device of its new one.
-    fn reseat(&self, draft: &WorkingCopy, turn: &mut Turn) {
-        if draft.game.moved().is_empty() {
+    pub(super) fn reseat(&self, draft: &WorkingCopy, turn: &mut Turn) {
+        if draft.desk.version() == self.truth.desk.version() {
             return;
         }
         for (id, member) in &draft.desk.members {

@@ -138,6 +138,7 @@ impl Actor {
         if self.truth.history.known_after(where_to.to) {
             taken = taken.and_then(|()| draft.renew(&self.truth, &mut self.dice));
         }
+        self.reseat(&draft, turn);
         turn.draft = Some(draft);
         taken.map(|()| Basis::Turn).map_err(|refusal| (refusal, Basis::Turn))
     }

@@ -99,6 +99,8 @@ pub enum Event {
     LeftOut { seats: BTreeSet<SeatId> },
     Swapped { one: SeatId, other: SeatId },
     Joined { from: SeatId, into: SeatId },
+    Returned { seat: SeatId },
+    Followed { seat: SeatId },
     Turned,
     CountSet { count: i64 },
     Hidden { seat: SeatId, secret: String },

@@ -157,8 +157,12 @@ export const hub = {
       method: 'POST',
       body: texts,
     }),
-  chronicle: (code: string, edition: string, key?: string) =>
-    ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),
+  /** The chronicle as it is read, or with what was seen step by step. */
+  chronicle: (code: string, edition: string, frames: 'later' | 'now', key?: string) =>
+    ask<Chronicle>(
+      `tables/${at(code)}/chronicle?edition=${at(edition)}${frames === 'later' ? '&frames=later' : ''}`,
+      { key },
+    ),
   /** What the table's draws can be checked with. */
   draws: (code: string) => ask<FairnessRecord>(`tables/${at(code)}/draws`),
   /** The chronicle as one file that needs no server. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Chronicle, SeatId } from '../wire/hub';
+import type { Chronicle, Frame, SeatId } from '../wire/hub';
 import type { Pattern } from '../ui/PatternFill.svelte';
 import type { Part } from '../ui/part.svelte';
 import type { SeatLink } from './print/source';
@@ -43,6 +43,10 @@ export type WatchProps<Game> = {
 /** What a tablet that several seats share shows of the game while it is covered. */
 export type Covered = {
   headline: string;
+  /** What things are called otherwise at this table. */
+  names?: Record<string, string>;
+  /** What Control announces to the room; left out by a game in which nobody does. */
+  announcement?: string | null;
   /** Changes when what was asked is over. */
   moment: number;
   /** What the table awaits of a seat: "to vote". */
@@ -80,7 +84,10 @@ export type PrintScreens<Sheets = never> = {
 export type Told<Story = never> = Omit<Chronicle, 'story'> & { story: Story };
 
 export type ChronicleScreens<Story = never> = {
-  Book: Component<{ told: Told<Story> }>;
+  /** `seen` fetches what was seen step by step, where that was left out. */
+  Book: Component<{ told: Told<Story>; seen?: () => Promise<Frame[]> }>;
+  /** Whether its book shows what was seen step by step. */
+  showsFrames: boolean;
   /** The seats that have editions of their own. */
   seats: (story: Story) => { id: SeatId; name: string }[];
 };

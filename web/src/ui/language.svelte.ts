@@ -69,6 +69,25 @@ const NAME: FluentFunction = ([who], { form, start }) => {
   return start ? name.charAt(0).toLocaleUpperCase(spoken.language) + name.slice(1) : name;
 };
 
+/** What things are called here that texts call otherwise, by what they are. */
+let called = $state.raw<Record<string, string>>({});
+
+/** From now on these things are called so, whatever the language, and all others as the texts call them. */
+export function callThings(names: Record<string, string>): void {
+  if (key(names) !== key(called)) called = names;
+}
+
+/** Another one with all that is called otherwise. */
+export const thingsCalled = (): string => key(called);
+
+const key = (names: Record<string, string>): string => JSON.stringify(Object.entries(names).sort());
+
+/** `{ CALLED("pony", "ponies") }`: these words, or what the thing is called here, in whatever case they stand. */
+const CALLED: FluentFunction = ([what, words]) => {
+  const name = called[String(what)];
+  return name === undefined ? (words ?? '') : isolated(name);
+};
+
 const spoken = $state<{ language: Language }>({ language: 'en' });
 
 class Catalogue {
@@ -105,7 +124,7 @@ class Catalogue {
     const { default: texts } = await this.#source[language]();
     const bundle = new FluentBundle(LOCALES[language], {
       useIsolating: false,
-      functions: { NAME },
+      functions: { NAME, CALLED },
     });
     bundle.addResource({ body: messages(texts) });
     this.#bundles = { ...this.#bundles, [language]: bundle };

@@ -1,7 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { away, parsed } from './dev/parsed';
-import { catalogue, isolated, language, Name, speak, textsAreThere } from './language.svelte';
+import {
+  callThings,
+  catalogue,
+  isolated,
+  language,
+  Name,
+  speak,
+  textsAreThere,
+} from './language.svelte';
 import type { Texts } from './messages';
 import { pieces } from './pieces';
 
@@ -115,4 +123,21 @@ it('parts a sentence where its tags are, in the order of each language', async (
 it('takes nothing that was typed for a tag', () => {
   const typed = pieces(say, 'given', { what: '<b>1</b>', to: '<who/>' });
   expect(typed.map(({ text }) => text).join('')).toBe(' gives <b>1</b> to <who/>.');
+});
+
+it('calls a thing as it is called here, in each language, and otherwise as the text does', async () => {
+  const rides = catalogue({
+    en: parsed('rides = Ten { CALLED("pony", "ponies") } for a { CALLED("cart", "cart") }.'),
+    de: parsed('rides = Zehn { CALLED("pony", "Ponys") } für einen { CALLED("cart", "Karren") }.'),
+    el: away,
+  });
+  await textsAreThere();
+  await speak('en');
+  expect(rides('rides')).toBe('Ten ponies for a cart.');
+  callThings({ pony: 'Mules' });
+  expect(rides('rides')).toBe('Ten Mules for a cart.');
+  await speak('de');
+  expect(rides('rides')).toBe('Zehn Mules für einen Karren.');
+  callThings({});
+  expect(rides('rides')).toBe('Zehn Ponys für einen Karren.');
 });

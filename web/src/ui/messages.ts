@@ -31,6 +31,9 @@ const makers = {
     ),
   }),
 
+  /** What is called otherwise where it has another name. */
+  called: (what: string, words: string): Piece => makers.call('CALLED', what, words),
+
   /** Words for each key of what is given; those at `star` for all else. */
   choice: (given: Literal | Piece, star: number, ...words: [Literal, Pattern][]): Piece => ({
     type: 'select',

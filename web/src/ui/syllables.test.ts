@@ -10,6 +10,12 @@ it.each([
   ['de', 'Kriegshafen', 'Kriegs-ha-fen'],
   ['de', 'Große Bibliothek', 'Große Biblio-thek'],
   ['de', 'Kanalbrücke', 'Kanal-brü-cke'],
+  // By what they are made of, not only by how they are spoken.
+  ['de', 'Tagesordnung', 'Ta-ges-ord-nung'],
+  ['de', 'Verfassungsänderung', 'Ver-fas-sungs-än-de-rung'],
+  ['de', 'Unterstützung', 'Un-ter-stüt-zung'],
+  ['de', 'Messerstechereien', 'Mes-ser-ste-che-reien'],
+  ['de', 'Hochzeitsgesellschaft', 'Hoch-zeits-ge-sell-schaft'],
   ['el', 'Ναύσταθμος', 'Ναύ-σταθ-μος'],
   ['el', 'Μεγάλη Βιβλιοθήκη', 'Μεγάλη Βιβλιο-θήκη'],
   ['en', 'Knucklebones', 'Knucklebones'],

@@ -6,6 +6,9 @@ const TOGETHER: Record<string, RegExp> = {
 const CONSONANTS = /[^aeiouyäöüαεηιουωάέήίόύώϊϋΐΰ]+/giu;
 /** So many letters of a word stay together on either side. */
 const LEAST = 3;
+/** Where German words are joined, which their syllables do not tell: a word goes on behind these. */
+const SEAM =
+  /(ungs|heits|keits|schafts|täts|ions|^(?:tages|volks|kriegs|rats|staats|königs|stimmen|messer|unter|über|wieder|nieder))(?=\p{L}{3})/giu;
 const LONG = /\p{L}{9,}/gu;
 
 /**
@@ -14,16 +17,24 @@ const LONG = /\p{L}{9,}/gu;
  */
 export function softened(text: string, language: string): string {
   const together = TOGETHER[language];
-  return together ? text.replace(LONG, (word) => parted(word, together)) : text;
+  if (!together) return text;
+  const words = (word: string) =>
+    language === 'de' ? word.replace(SEAM, '$1\u00ad').split('\u00ad') : [word];
+  return text.replace(LONG, (word) => {
+    const all = words(word);
+    // Beside a seam two letters may stand alone.
+    const least = all.length > 1 ? 2 : LEAST;
+    return all.map((part) => parted(part, together, least)).join('\u00ad');
+  });
 }
 
-function parted(word: string, together: RegExp): string {
+function parted(word: string, together: RegExp, least: number): string {
   let [done, from] = ['', 0];
   for (const { 0: between, index } of word.matchAll(CONSONANTS)) {
     const kept = [...between].findIndex((_, n) => together.test(between.slice(n)));
     const at = index + (kept < 0 ? between.length - 1 : kept);
     const inner = index > 0 && index + between.length < word.length;
-    if (!inner || at < LEAST || word.length - at < LEAST) continue;
+    if (!inner || at < least || word.length - at < least) continue;
     done += `${word.slice(from, at)}\u00ad`;
     from = at;
   }

@@ -86,6 +86,11 @@ story: unknown,
  */
 frames: Array<Frame>, 
 /**
+ * When the first and the last of them was seen, where they are left out and can be asked for, in
+ * milliseconds on the table's clock.
+ */
+frames_later?: [number, number], 
+/**
  * For Control: the whole journal, without tokens and codes; else empty.
  */
 journal: unknown[], 

@@ -20,14 +20,14 @@ in-words = { $n ->
   }
 in-words-gendered = { in-words }
 horses = { $n ->
-    [0] kein Pferd
-    [1] ein Pferd
-   *[other] { in-words } Pferde
+    [0] kein { CALLED("horses", "Pferd") }
+    [1] ein { CALLED("horses", "Pferd") }
+   *[other] { in-words } { CALLED("horses", "Pferde") }
   }
 stasis-cards = { $n ->
-    [0] keine Stasiskarte
-    [1] eine Stasiskarte
-   *[other] { in-words } Stasiskarten
+    [0] keine { CALLED("stasis_cards", "Stasiskarte") }
+    [1] eine { CALLED("stasis_cards", "Stasiskarte") }
+   *[other] { in-words } { CALLED("stasis_cards", "Stasiskarten") }
   }
 
 ## When it was
@@ -184,7 +184,7 @@ advice-waiting-ties = Am meisten wurde auf die Entscheidung bei Gleichstand gewa
 advice-waiting-prytanis = Am meisten wurde auf den Prytanen gewartet: { $span }. Wer als Nächstes den Vorsitz führt, sollte vorher hören, was gefragt werden wird.
 advice-waiting-muster = Am meisten wurde auf Karten und Aufgebot gewartet: { $span }.
 advice-waiting-turns = Am meisten wurde auf Züge auf den Straßen gewartet: { $span }. Ein kürzerer Zug (turn_seconds) setzt dem eine Grenze.
-advice-waiting-tyche = Am meisten wurde auf Tyche gewartet: { $span }.
+advice-waiting-tyche = Am meisten wurde auf { CALLED("tyche", "Tyche") } gewartet: { $span }.
 advice-waiting-others = Am meisten wurde auf andere Entscheidungen gewartet: { $span }.
 advice-reveals = Alle waren da, und doch wartete das Aufdecken { $n }-mal auf deinen Druck: Mit bids_revealed und votes_revealed auf by_itself wäre das nicht nötig gewesen.
 advice-for-seats = Von { $steps } Schritten geschahen { $n } an Stelle eines Sitzes. Ein Sitz, der oft leer ist, lässt sich auf abwesend stellen; dann wartet niemand auf ihn.
@@ -220,23 +220,23 @@ quoted = „{ $title }“
 the-place = „{ $place }“
 sentence = { $clauses }.
 horses-dative = { $n ->
-    [0] keinem Pferd
-    [1] einem Pferd
-   *[other] { in-words } Pferden
+    [0] keinem { CALLED("horses", "Pferd") }
+    [1] einem { CALLED("horses", "Pferd") }
+   *[other] { in-words } { CALLED("horses", "Pferden") }
   }
 talents = { $n ->
-    [1] ein Talent
-   *[other] { in-words } Talente
+    [1] ein { CALLED("talents", "Talent") }
+   *[other] { in-words } { CALLED("talents", "Talente") }
   }
-tyche = { $n } Tyche
+tyche = { $n } { CALLED("tyche", "Tyche") }
 # A counter that Control has named: its name stands as it was given.
 amount-called = { $n } { $name }
-amount-of-arete = { $n } Arete
-amount-of-influence = { $n } dauerhaften Einfluss
-amount-of-doom = { $n } Verhängnis
+amount-of-arete = { $n } { CALLED("arete", "Arete") }
+amount-of-influence = { $n } { CALLED("influence", "dauerhaften Einfluss") }
+amount-of-doom = { $n } { CALLED("doom", "Verhängnis") }
 megaprojects = { $n ->
-    [1] einen Großbau
-   *[other] { in-words } Großbauten
+    [1] einen { CALLED("projects", "Großbau") }
+   *[other] { in-words } { CALLED("projects", "Großbauten") }
   }
 units = { $n ->
     [1] eine Einheit
@@ -318,14 +318,14 @@ summary-streets-same = Die Straßen erhoben sich { times }, und { $n ->
    *[other] jedes Mal
   } siegten { NAME($who, form: "the") }.
 summary-streets = Die Straßen erhoben sich { times }, und die Siege gingen an { NAME($who, form: "accusative") }.
-summary-highest = Am höchsten standen am Ende { NAME($who, form: "the") } mit Arete { $arete }.
-summary-highest-and-doomed = Am höchsten standen am Ende { NAME($who, form: "the") } mit Arete { $arete }; und auf ihnen lag das meiste Verhängnis, { $doom }.
-summary-highest-others-doomed = Am höchsten standen am Ende { NAME($who, form: "the") } mit Arete { $arete }; das meiste Verhängnis, { $doom }, lag auf { NAME($other, form: "dative") }.
+summary-highest = Am höchsten standen am Ende { NAME($who, form: "the") } mit { CALLED("arete", "Arete") } { $arete }.
+summary-highest-and-doomed = Am höchsten standen am Ende { NAME($who, form: "the") } mit { CALLED("arete", "Arete") } { $arete }; und auf ihnen lag das meiste { CALLED("doom", "Verhängnis") }, { $doom }.
+summary-highest-others-doomed = Am höchsten standen am Ende { NAME($who, form: "the") } mit { CALLED("arete", "Arete") } { $arete }; das meiste { CALLED("doom", "Verhängnis") }, { $doom }, lag auf { NAME($other, form: "dative") }.
 
 ## Who presided
 
 chair-nobody = Kein Bürger war mehr da, der den Vorsitz hätte führen können.
-chair-lowest = Den Vorsitz bekamen, wie die Verfassung es wollte, { NAME($subject, form: "the") } mit der niedrigsten Arete: { $arete }.
+chair-lowest = Den Vorsitz bekamen, wie die Verfassung es wollte, { NAME($subject, form: "the") } mit der niedrigsten { CALLED("arete", "Arete") }: { $arete }.
 chair-in-turn = { $turn ->
     [0] Der Reihe nach führten nun { NAME($subject, form: "the") } den Vorsitz.
     [1] Die Reihe brachte den Vorsitz zu { NAME($subject, form: "dative") }.
@@ -339,7 +339,7 @@ chair-lot = { $turn ->
    *[2] Der Zufall setzte { NAME($subject, form: "accusative") } auf den Stuhl.
   }
 chair-by-control = Die Spielleitung gab { NAME($subject, form: "dative") } den Vorsitz: { $reason }
-chair-first = Als Erste führten { NAME($subject, form: "the") } den Vorsitz: Kein Bürger stand höher als ihre Arete von { $arete }.
+chair-first = Als Erste führten { NAME($subject, form: "the") } den Vorsitz: Kein Bürger stand höher als ihre { CALLED("arete", "Arete") } von { $arete }.
 chair-kept = { subject } behielten den Vorsitz.
 chair-third-time = Zum dritten Mal in Folge führten { NAME($subject, form: "the") } den Vorsitz.
 chair-without-a-break = { subject } führten den Vorsitz nun schon { cycles } lang ohne Unterbrechung.
@@ -350,12 +350,12 @@ chair-again = { $turn ->
    *[3] Noch immer riefen { NAME($subject, form: "the") } die Geschäfte auf.
   }
 chair-back = { $turn ->
-    [0] Der Vorsitz kehrte zu { NAME($subject, form: "dative") } zurück, die mit Arete { $arete } wieder am höchsten standen.
+    [0] Der Vorsitz kehrte zu { NAME($subject, form: "dative") } zurück, die mit { CALLED("arete", "Arete") } { $arete } wieder am höchsten standen.
    *[1] { NAME($former, form: "the", start: "yes") } mussten den Vorsitz an { NAME($subject, form: "accusative") } zurückgeben.
   }
 chair-passes = { $turn ->
-    [0] Der Vorsitz ging von { NAME($former, form: "dative") } an { NAME($subject, form: "accusative") }, die mit Arete { $arete } nun über allen anderen Bürgern standen.
-   *[1] { NAME($subject, form: "the", start: "yes") }, nun mit Arete { $arete } am höchsten, nahmen { NAME($former, form: "dative") } den Vorsitz ab.
+    [0] Der Vorsitz ging von { NAME($former, form: "dative") } an { NAME($subject, form: "accusative") }, die mit { CALLED("arete", "Arete") } { $arete } nun über allen anderen Bürgern standen.
+   *[1] { NAME($subject, form: "the", start: "yes") }, nun mit { CALLED("arete", "Arete") } { $arete } am höchsten, nahmen { NAME($former, form: "dative") } den Vorsitz ab.
   }
 chair-given-by-control = { NAME($tied, form: "the", start: "yes") } standen gleich, und die Spielleitung gab { NAME($subject, form: "dative") } den Vorsitz.
 chair-chose-themselves = { $turn ->
@@ -448,8 +448,8 @@ cycle-near-strife = Zum offenen Streit fehlte der Stadt nur noch { in-words }.
 
 ## The race
 
-race-no-horse = Niemand zeigte ein Pferd.
-race-no-horse-again = Wieder wurde kein Pferd gezeigt.
+race-no-horse = Niemand zeigte ein { CALLED("horses", "Pferd") }.
+race-no-horse-again = Wieder wurde kein { CALLED("horses", "Pferd") } gezeigt.
 race-dead-heat = { $turn ->
     [0] { NAME($tied, form: "the", start: "yes") } zeigten je { horses }, und so gewann niemand das Rennen.
     [1] Das Rennen endete unentschieden zwischen { NAME($tied, form: "dative") }.
@@ -457,13 +457,13 @@ race-dead-heat = { $turn ->
   }
 race-tie-given = Das Rennen endete gleich und ging an { NAME($who, form: "accusative") }.
 race-alone = { $turn ->
-    [0] Nur { NAME($subject, form: "the") } zeigten Pferde, { in-words }, und das Rennen war ihres.
+    [0] Nur { NAME($subject, form: "the") } zeigten { CALLED("horses", "Pferde") }, { in-words }, und das Rennen war ihres.
     [1] { subject } liefen allein und siegten.
     [2] Mit { horses-dative } gewannen { NAME($subject, form: "the") } ein Rennen, zu dem sonst niemand antrat.
    *[3] Das Rennen gehörte { NAME($subject, form: "dative") }, mangels Gegnern.
   }
 race-by-a-neck = { $turn ->
-    [0] { subject } gewannen das Rennen vor { NAME($other, form: "dative") } um ein einziges Pferd, { in-words } zu { $second }.
+    [0] { subject } gewannen das Rennen vor { NAME($other, form: "dative") } um ein einziges { CALLED("horses", "Pferd") }, { in-words } zu { $second }.
     [1] Um eine Halslänge ging das Rennen an { NAME($subject, form: "accusative") }, vor { NAME($other, form: "dative") }.
    *[2] { subject } waren vor { NAME($other, form: "dative") } im Ziel, { in-words } zu { $second }.
   }
@@ -659,7 +659,7 @@ decided-by-a-grant = { $turn ->
    *[1] Ohne das, was { NAME($lender, form: "the") } { NAME($who, form: "dative") } geliehen hatten, wäre es { otherwise } worden.
   }
 decided-by-the-race = { $turn ->
-    [0] Das Rennen hatte es entschieden: Ohne ihre Pferde hätten { NAME($who, form: "the") } verloren.
+    [0] Das Rennen hatte es entschieden: Ohne ihre { CALLED("horses", "Pferde") } hätten { NAME($who, form: "the") } verloren.
    *[1] Hätten { NAME($who, form: "the") } nicht das Rennen gewonnen, wäre es { otherwise } worden.
   }
 decided-by-a-hero = { $turn ->
@@ -729,17 +729,17 @@ each = { $many ->
     [1] {""}
    *[other] je{" "}
   }
-rose-to-an-arete = { those-first } stiegen auf eine Arete von { $now }
-sank-to-an-arete = { those-first } sanken auf eine Arete von { $now }
-gained-arete = { those-first } gewannen { each }{ $n } Arete
-lost-arete = { those-first } verloren { each }{ $n } Arete
+rose-to-an-arete = { those-first } stiegen auf eine { CALLED("arete", "Arete") } von { $now }
+sank-to-an-arete = { those-first } sanken auf eine { CALLED("arete", "Arete") } von { $now }
+gained-arete = { those-first } gewannen { each }{ $n } { CALLED("arete", "Arete") }
+lost-arete = { those-first } verloren { each }{ $n } { CALLED("arete", "Arete") }
 drew-doom = { $turn ->
-    [0] { those-first } zogen sich { each }{ $n } Verhängnis zu
-   *[1] { those-first } luden { each }{ $n } Verhängnis auf sich
+    [0] { those-first } zogen sich { each }{ $n } { CALLED("doom", "Verhängnis") } zu
+   *[1] { those-first } luden { each }{ $n } { CALLED("doom", "Verhängnis") } auf sich
   }
-lost-doom = { those-first } wurden { each }{ $n } Verhängnis los
-gained-influence = { those-first } gewannen { each }{ $n } dauerhaften Einfluss
-lost-influence = { those-first } verloren { each }{ $n } dauerhaften Einfluss
+lost-doom = { those-first } wurden { each }{ $n } { CALLED("doom", "Verhängnis") } los
+gained-influence = { those-first } gewannen { each }{ $n } { CALLED("influence", "dauerhaften Einfluss") }
+lost-influence = { those-first } verloren { each }{ $n } { CALLED("influence", "dauerhaften Einfluss") }
 gained-goods = { $turn ->
     [0] { those-first } gewannen { each }{ $goods }
     [1] { those-first } waren um { each }{ $goods } reicher
@@ -825,22 +825,22 @@ out = { $turn ->
    *[3] Sie waren { minutes } lang draußen und kamen zurück mit dem, was sie einander versprochen hatten.
   }
 first-as-before = { $turn ->
-    [0] { subject } waren noch immer das erste Haus der Stadt, mit Arete { $arete }.
-   *[1] An der Spitze hatte sich nichts geändert: { NAME($subject, form: "the") }, Arete { $arete }.
+    [0] { subject } waren noch immer das erste Haus der Stadt, mit { CALLED("arete", "Arete") } { $arete }.
+   *[1] An der Spitze hatte sich nichts geändert: { NAME($subject, form: "the") }, { CALLED("arete", "Arete") } { $arete }.
   }
 first-shared-as-before = { $turn ->
     [0] { NAME($who, form: "the", start: "yes") } teilten sich noch immer den ersten Platz.
    *[1] An { NAME($who, form: "dative") } war niemand vorbeigekommen.
   }
 first-now = { $turn ->
-    [0] Die höchste Arete hatten zu dieser Stunde { NAME($subject, form: "the") } mit { $arete }.
-   *[1] An der Spitze standen { NAME($subject, form: "the") }, mit Arete { $arete }.
+    [0] Die höchste { CALLED("arete", "Arete") } hatten zu dieser Stunde { NAME($subject, form: "the") } mit { $arete }.
+   *[1] An der Spitze standen { NAME($subject, form: "the") }, mit { CALLED("arete", "Arete") } { $arete }.
   }
-first-shared = { NAME($who, form: "the", start: "yes") } teilten sich mit Arete { $arete } den ersten Platz.
+first-shared = { NAME($who, form: "the", start: "yes") } teilten sich mit { CALLED("arete", "Arete") } { $arete } den ersten Platz.
 most-doomed = { $turn ->
-    [0] Das schwerste Verhängnis, { $doom }, lag auf { NAME($subject, form: "dative") }.
-    [1] { subject } trugen das meiste Verhängnis, { $doom }.
-   *[2] Niemandem drohte so viel Verhängnis wie { NAME($subject, form: "dative") }: { $doom }.
+    [0] Das schwerste { CALLED("doom", "Verhängnis") }, { $doom }, lag auf { NAME($subject, form: "dative") }.
+    [1] { subject } trugen das meiste { CALLED("doom", "Verhängnis") }, { $doom }.
+   *[2] Niemandem drohte so viel { CALLED("doom", "Verhängnis") } wie { NAME($subject, form: "dative") }: { $doom }.
   }
 lead-gifts = Was den Besitzer wechselte
 handed-over = { who-first } übergaben { NAME($to, form: "dative") } { $goods }
@@ -884,11 +884,11 @@ muster-of-hosts = { $turn ->
 heroes-none = Kein Held wurde gewagt.
 heroes-went = Von den Helden zogen in den Kampf: { $heroes }.
 heroes-many = In den Kampf zogen nicht weniger als { in-words } Helden.
-moves-first-by-lot = Niemand trug mehr Verhängnis als ein anderer, und das Los ließ { NAME($subject, form: "accusative") } beginnen.
-moves-first-of-equals = Auf { NAME($tied, form: "dative") } lag gleich viel Verhängnis, und das Los ließ { NAME($who, form: "accusative") } beginnen.
+moves-first-by-lot = Niemand trug mehr { CALLED("doom", "Verhängnis") } als ein anderer, und das Los ließ { NAME($subject, form: "accusative") } beginnen.
+moves-first-of-equals = Auf { NAME($tied, form: "dative") } lag gleich viel { CALLED("doom", "Verhängnis") }, und das Los ließ { NAME($who, form: "accusative") } beginnen.
 moves-first = { $turn ->
-    [0] Der erste Zug gehörte { NAME($subject, form: "dative") }, auf denen das meiste Verhängnis lag.
-   *[1] { NAME($subject, form: "the", start: "yes") }, vom Verhängnis am schwersten beladen, zogen zuerst.
+    [0] Der erste Zug gehörte { NAME($subject, form: "dative") }, auf denen das meiste { CALLED("doom", "Verhängnis") } lag.
+   *[1] { NAME($subject, form: "the", start: "yes") }, vom { CALLED("doom", "Verhängnis") } am schwersten beladen, zogen zuerst.
   }
 
 ## The streets fill
@@ -900,7 +900,7 @@ crowd = { $turn ->
   }
 staked = { NAME($who, form: "the", start: "yes") } setzten { units } auf „{ $place }“.
 staked-both = { NAME($who, form: "the", start: "yes") } setzten { units } auf „{ $place }“ und { NAME($other, form: "the") } { $more } auf „{ $there }“.
-cards-none = Nicht eine Stasiskarte wurde gespielt.
+cards-none = Nicht eine { CALLED("stasis_cards", "Stasiskarte") } wurde gespielt.
 cards-by-most = Gespielt wurden { stasis-cards }, { $most } davon von { NAME($who, form: "dative") }.
 card-killed = { $turn ->
     [0] Durch „{ $title }“, gespielt von { NAME($who, form: "dative") }, { $n ->
@@ -961,8 +961,8 @@ threw-thirteen = { $turn ->
    *[3] Eine Dreizehn fegte { NAME($who, form: "accusative") } hinweg.
   }
 tyche-decided = { $turn ->
-    [0] Tyche entschied es: { NAME($subject, form: "the") } hatten für einen Würfel mehr bezahlt, und er zeigte { in-words }.
-   *[1] Ohne das, was { NAME($subject, form: "the") } von Tyche gekauft hatten, { in-words }, wäre es anders ausgegangen.
+    [0] { CALLED("tyche", "Tyche") } entschied es: { NAME($subject, form: "the") } hatten für einen Würfel mehr bezahlt, und er zeigte { in-words }.
+   *[1] Ohne das, was { NAME($subject, form: "the") } von { CALLED("tyche", "Tyche") } gekauft hatten, { in-words }, wäre es anders ausgegangen.
   }
 battle-nobody-left = Niemand blieb übrig, um „{ $place }“ zu halten.
 battle-destroyed = { NAME($who, form: "the", start: "yes") } vernichteten einander; „{ $place }“ lag leer.
@@ -1030,18 +1030,18 @@ held-a-whole-map = { $turn ->
    *[1] { NAME($who, form: "the", start: "yes") } hatten { $maps } ganz, und das zählte doppelt.
   }
 spoil-thirteen = { $turn ->
-    [0] Bei „{ $place }“ warfen { NAME($who, form: "the") } dreizehn, und ihr Teil war { $n } Verhängnis.
-   *[1] „{ $place }“ gab { NAME($who, form: "dative") } eine Dreizehn und damit { $n } Verhängnis.
+    [0] Bei „{ $place }“ warfen { NAME($who, form: "the") } dreizehn, und ihr Teil war { $n } { CALLED("doom", "Verhängnis") }.
+   *[1] „{ $place }“ gab { NAME($who, form: "dative") } eine Dreizehn und damit { $n } { CALLED("doom", "Verhängnis") }.
   }
 spoil-talents = „{ $place }“ brachte { NAME($who, form: "dative") } { talents }.
 given = { in-words } an { NAME($to, form: "accusative") }
 given-to-themselves = { in-words } an sich selbst
 spoil-doom = { $turn ->
-    [0] Von „{ $place }“ teilten { NAME($who, form: "the") } Verhängnis aus, { $given }.
-   *[1] „{ $place }“ gab { NAME($who, form: "dative") } Verhängnis zum Weitergeben: { $given }.
+    [0] Von „{ $place }“ teilten { NAME($who, form: "the") } { CALLED("doom", "Verhängnis") } aus, { $given }.
+   *[1] „{ $place }“ gab { NAME($who, form: "dative") } { CALLED("doom", "Verhängnis") } zum Weitergeben: { $given }.
   }
 spoil-tyche = { $turn ->
-    [0] { NAME($who, form: "the", start: "yes") } verteilten die Tyche von „{ $place }“, { $given }.
+    [0] { NAME($who, form: "the", start: "yes") } verteilten die { CALLED("tyche", "Tyche") } von „{ $place }“, { $given }.
    *[1] Das Glück von „{ $place }“ hatten { NAME($who, form: "the") } zu verteilen: { $given }.
   }
 won-by-nobody = Niemand konnte den Sieg sein Eigen nennen.
@@ -1082,7 +1082,7 @@ lead-fortunes = Aufstieg und Fall
 lead-votes = In den Abstimmungen
 lead-law = In der Verfassung
 lead-seats = Wer dort saß
-rose-most = Niemand stieg so auf wie { NAME($subject, form: "the") }, von einer Arete von { $from } auf { $to }.
+rose-most = Niemand stieg so auf wie { NAME($subject, form: "the") }, von einer { CALLED("arete", "Arete") } von { $from } auf { $to }.
 lost-most = { subject } verloren am meisten, von { $from } auf { $to }.
 won-most-votes = Niemand war öfter auf der Seite der Sieger als { NAME($subject, form: "the") }: { $n } von { $all } Mal.
 silent-most-often = { subject } ließen { in-words } von { $all } Abstimmungen schweigend vorübergehen.

@@ -25,14 +25,14 @@ in-words-gendered = { $n ->
    *[other] { in-words }
   }
 horses = { $n ->
-    [0] κανένα Άλογο
-    [1] ένα Άλογο
-   *[other] { in-words } Άλογα
+    [0] κανένα { CALLED("horses", "Άλογο") }
+    [1] ένα { CALLED("horses", "Άλογο") }
+   *[other] { in-words } { CALLED("horses", "Άλογα") }
   }
 stasis-cards = { $n ->
-    [0] καμία κάρτα Στάσης
-    [1] μία κάρτα Στάσης
-   *[other] { in-words-gendered } κάρτες Στάσης
+    [0] καμία { CALLED("stasis_cards", "κάρτα Στάσης") }
+    [1] μία { CALLED("stasis_cards", "κάρτα Στάσης") }
+   *[other] { in-words-gendered } { CALLED("stasis_cards", "κάρτες Στάσης") }
   }
 
 ## When it was
@@ -187,7 +187,7 @@ advice-waiting-ties = Η μεγαλύτερη αναμονή ήταν για τ�
 advice-waiting-prytanis = Η μεγαλύτερη αναμονή ήταν για τον Πρύτανη: { $span }. Πείτε από πριν σε όποιον προεδρεύει τι θα ερωτηθεί.
 advice-waiting-muster = Η μεγαλύτερη αναμονή ήταν για κάρτες και επιστράτευση: { $span }.
 advice-waiting-turns = Η μεγαλύτερη αναμονή ήταν για τη σειρά του καθενός στους δρόμους: { $span }. Μια συντομότερη σειρά (turn_seconds) θα έβαζε όριο.
-advice-waiting-tyche = Η μεγαλύτερη αναμονή ήταν για την Τύχη: { $span }.
+advice-waiting-tyche = Η μεγαλύτερη αναμονή ήταν για την { CALLED("tyche", "Τύχη") }: { $span }.
 advice-waiting-others = Η μεγαλύτερη αναμονή ήταν για άλλες αποφάσεις: { $span }.
 advice-reveals = Είχαν απαντήσει όλοι, και όμως { in-words-gendered } αποκαλύψεις περίμεναν το δικό σας πάτημα: με bids_revealed και votes_revealed στο by_itself δεν θα χρειαζόταν.
 advice-for-seats = Από { $steps } βήματα τα { $n } έγιναν στη θέση κάποιου. Μια θέση που μένει συχνά άδεια μπορεί να οριστεί ως απούσα, και τότε δεν την περιμένει κανείς.
@@ -221,18 +221,18 @@ the-place = «{ $place }»
 sentence = { $clauses }.
 horses-dative = { horses }
 talents = { $n ->
-    [1] ένα Τάλαντο
-   *[other] { in-words } Τάλαντα
+    [1] ένα { CALLED("talents", "Τάλαντο") }
+   *[other] { in-words } { CALLED("talents", "Τάλαντα") }
   }
-tyche = { $n } Τύχη
+tyche = { $n } { CALLED("tyche", "Τύχη") }
 # A counter that Control has named: its name stands as it was given.
 amount-called = { $n } { $name }
-amount-of-arete = { $n } Αρετή
-amount-of-influence = { $n } μόνιμη επιρροή
-amount-of-doom = { $n } Όλεθρο
+amount-of-arete = { $n } { CALLED("arete", "Αρετή") }
+amount-of-influence = { $n } { CALLED("influence", "μόνιμη επιρροή") }
+amount-of-doom = { $n } { CALLED("doom", "Όλεθρο") }
 megaprojects = { $n ->
-    [1] ένα μεγάλο έργο
-   *[other] { in-words } μεγάλα έργα
+    [1] ένα { CALLED("projects", "μεγάλο έργο") }
+   *[other] { in-words } { CALLED("projects", "μεγάλα έργα") }
   }
 units = { $n ->
     [1] μία μονάδα
@@ -308,14 +308,14 @@ summary-streets-same = Οι δρόμοι ξεσηκώθηκαν { times }, κα�
    *[other] κάθε φορά
   } νίκησαν { NAME($who, form: "the") }.
 summary-streets = Οι δρόμοι ξεσηκώθηκαν { times }, και οι νίκες πήγαν { NAME($who, form: "dative") }.
-summary-highest = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με Αρετή { $arete }.
-summary-highest-and-doomed = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με Αρετή { $arete }· σήκωναν και τον βαρύτερο Όλεθρο, { $doom }.
-summary-highest-others-doomed = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με Αρετή { $arete }· τον βαρύτερο Όλεθρο, { $doom }, τον σήκωναν { NAME($other, form: "the") }.
+summary-highest = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με { CALLED("arete", "Αρετή") } { $arete }.
+summary-highest-and-doomed = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με { CALLED("arete", "Αρετή") } { $arete }· σήκωναν και τον βαρύτερο { CALLED("doom", "Όλεθρο") }, { $doom }.
+summary-highest-others-doomed = Ψηλότερα στο τέλος στέκονταν { NAME($who, form: "the") } με { CALLED("arete", "Αρετή") } { $arete }· τον βαρύτερο { CALLED("doom", "Όλεθρο") }, { $doom }, τον σήκωναν { NAME($other, form: "the") }.
 
 ## Who presided
 
 chair-nobody = Δεν είχε μείνει πολίτης που να μπορεί να προεδρεύσει.
-chair-lowest = Την προεδρία πήραν, όπως το ήθελε το Σύνταγμα, { NAME($subject, form: "the") } με τη χαμηλότερη Αρετή: { $arete }.
+chair-lowest = Την προεδρία πήραν, όπως το ήθελε το Σύνταγμα, { NAME($subject, form: "the") } με τη χαμηλότερη { CALLED("arete", "Αρετή") }: { $arete }.
 chair-in-turn = { $turn ->
     [0] Ήταν η σειρά { NAME($subject, form: "genitive") } να προεδρεύσουν.
     [1] Η σειρά έφερε την προεδρία { NAME($subject, form: "dative") }.
@@ -329,7 +329,7 @@ chair-lot = { $turn ->
    *[2] Η τύχη έβαλε στην προεδρία { NAME($subject, form: "accusative") }.
   }
 chair-by-control = Η Διεύθυνση έδωσε την προεδρία { NAME($subject, form: "dative") }: { $reason }
-chair-first = Πρώτα προέδρευσαν { NAME($subject, form: "the") }: κανείς πολίτης δεν στεκόταν πάνω από την Αρετή τους, { $arete }.
+chair-first = Πρώτα προέδρευσαν { NAME($subject, form: "the") }: κανείς πολίτης δεν στεκόταν πάνω από την { CALLED("arete", "Αρετή") } τους, { $arete }.
 chair-kept = { subject } κράτησαν την προεδρία.
 chair-third-time = Για τρίτη συνεχόμενη φορά προέδρευσαν { NAME($subject, form: "the") }.
 chair-without-a-break = { subject } κρατούσαν πια την προεδρία για { cycles } στη σειρά.
@@ -340,12 +340,12 @@ chair-again = { $turn ->
    *[3] Και πάλι τα ζητήματα τα έβαζαν { NAME($subject, form: "the") }.
   }
 chair-back = { $turn ->
-    [0] Η προεδρία γύρισε { NAME($subject, form: "dative") }, που με Αρετή { $arete } στέκονταν πάλι ψηλότερα.
+    [0] Η προεδρία γύρισε { NAME($subject, form: "dative") }, που με { CALLED("arete", "Αρετή") } { $arete } στέκονταν πάλι ψηλότερα.
    *[1] { NAME($former, form: "the", start: "yes") } χρειάστηκε να δώσουν πίσω την προεδρία { NAME($subject, form: "dative") }.
   }
 chair-passes = { $turn ->
-    [0] Η προεδρία πέρασε από { NAME($former, form: "accusative") } { NAME($subject, form: "dative") }, που με Αρετή { $arete } στέκονταν πια πάνω από κάθε άλλο πολίτη.
-   *[1] Με την ψηλότερη πια Αρετή, { $arete }, { NAME($subject, form: "the") } πήραν την προεδρία από { NAME($former, form: "accusative") }.
+    [0] Η προεδρία πέρασε από { NAME($former, form: "accusative") } { NAME($subject, form: "dative") }, που με { CALLED("arete", "Αρετή") } { $arete } στέκονταν πια πάνω από κάθε άλλο πολίτη.
+   *[1] Με την ψηλότερη πια { CALLED("arete", "Αρετή") }, { $arete }, { NAME($subject, form: "the") } πήραν την προεδρία από { NAME($former, form: "accusative") }.
   }
 chair-given-by-control = { NAME($tied, form: "the", start: "yes") } ισοβαθμούσαν, και η Διεύθυνση έδωσε την προεδρία { NAME($subject, form: "dative") }.
 chair-chose-themselves = { $turn ->
@@ -438,8 +438,8 @@ cycle-near-strife = Η πόλη απείχε μόλις { in-words } από τη
 
 ## The race
 
-race-no-horse = Κανείς δεν έδειξε Άλογο.
-race-no-horse-again = Και πάλι δεν φάνηκε Άλογο.
+race-no-horse = Κανείς δεν έδειξε { CALLED("horses", "Άλογο") }.
+race-no-horse-again = Και πάλι δεν φάνηκε { CALLED("horses", "Άλογο") }.
 race-dead-heat = { $turn ->
     [0] { NAME($tied, form: "the", start: "yes") } έδειξαν από { horses }, κι έτσι κανείς δεν κέρδισε την ιπποδρομία.
     [1] Η ιπποδρομία τελείωσε ισόπαλη ανάμεσα { NAME($tied, form: "dative") }.
@@ -447,13 +447,13 @@ race-dead-heat = { $turn ->
   }
 race-tie-given = Η ιπποδρομία ήταν ισόπαλη και δόθηκε { NAME($who, form: "dative") }.
 race-alone = { $turn ->
-    [0] Μόνο { NAME($subject, form: "the") } έδειξαν Άλογα, { in-words }, και η ιπποδρομία ήταν δική τους.
+    [0] Μόνο { NAME($subject, form: "the") } έδειξαν { CALLED("horses", "Άλογα") }, { in-words }, και η ιπποδρομία ήταν δική τους.
     [1] { subject } έτρεξαν χωρίς αντίπαλο και νίκησαν.
     [2] Με { horses } { NAME($subject, form: "the") } κέρδισαν μια ιπποδρομία όπου δεν έτρεξε κανείς άλλος.
    *[3] Η ιπποδρομία ανήκε { NAME($subject, form: "dative") }, ελλείψει αντιπάλων.
   }
 race-by-a-neck = { $turn ->
-    [0] { subject } κέρδισαν την ιπποδρομία για ένα μόνο Άλογο, μπροστά από { NAME($other, form: "accusative") }, { in-words } προς { $second }.
+    [0] { subject } κέρδισαν την ιπποδρομία για ένα μόνο { CALLED("horses", "Άλογο") }, μπροστά από { NAME($other, form: "accusative") }, { in-words } προς { $second }.
     [1] Για έναν λαιμό η ιπποδρομία πήγε { NAME($subject, form: "dative") }, μπροστά από { NAME($other, form: "accusative") }.
    *[2] { subject } έφτασαν στο τέρμα πριν από { NAME($other, form: "accusative") }, { in-words } προς { $second }.
   }
@@ -643,7 +643,7 @@ decided-by-a-grant = { $turn ->
    *[1] Χωρίς όσα είχαν δανείσει { NAME($lender, form: "the") } { NAME($who, form: "dative") } θα είχε { otherwise }.
   }
 decided-by-the-race = { $turn ->
-    [0] Το είχε κρίνει η ιπποδρομία: χωρίς τα Άλογά τους { NAME($who, form: "the") } θα είχαν χάσει.
+    [0] Το είχε κρίνει η ιπποδρομία: χωρίς τα { CALLED("horses", "Άλογά") } τους { NAME($who, form: "the") } θα είχαν χάσει.
    *[1] Αν { NAME($who, form: "the") } δεν είχαν κερδίσει την ιπποδρομία, θα είχε { otherwise }.
   }
 decided-by-a-hero = { $turn ->
@@ -713,17 +713,17 @@ each = { $many ->
     [1] {""}
    *[other] από{" "}
   }
-rose-to-an-arete = { those-first } ανέβηκαν σε Αρετή { $now }
-sank-to-an-arete = { those-first } έπεσαν σε Αρετή { $now }
-gained-arete = { those-first } κέρδισαν { each }{ $n } Αρετή
-lost-arete = { those-first } έχασαν { each }{ $n } Αρετή
+rose-to-an-arete = { those-first } ανέβηκαν σε { CALLED("arete", "Αρετή") } { $now }
+sank-to-an-arete = { those-first } έπεσαν σε { CALLED("arete", "Αρετή") } { $now }
+gained-arete = { those-first } κέρδισαν { each }{ $n } { CALLED("arete", "Αρετή") }
+lost-arete = { those-first } έχασαν { each }{ $n } { CALLED("arete", "Αρετή") }
 drew-doom = { $turn ->
-    [0] { those-first } τράβηξαν πάνω τους { each }{ $n } Όλεθρο
-   *[1] { those-first } φορτώθηκαν { each }{ $n } Όλεθρο
+    [0] { those-first } τράβηξαν πάνω τους { each }{ $n } { CALLED("doom", "Όλεθρο") }
+   *[1] { those-first } φορτώθηκαν { each }{ $n } { CALLED("doom", "Όλεθρο") }
   }
-lost-doom = { those-first } ξεφορτώθηκαν { each }{ $n } Όλεθρο
-gained-influence = { those-first } κέρδισαν { each }{ $n } μόνιμη επιρροή
-lost-influence = { those-first } έχασαν { each }{ $n } μόνιμη επιρροή
+lost-doom = { those-first } ξεφορτώθηκαν { each }{ $n } { CALLED("doom", "Όλεθρο") }
+gained-influence = { those-first } κέρδισαν { each }{ $n } { CALLED("influence", "μόνιμη επιρροή") }
+lost-influence = { those-first } έχασαν { each }{ $n } { CALLED("influence", "μόνιμη επιρροή") }
 gained-goods = { $turn ->
     [0] { those-first } κέρδισαν { each }{ $goods }
     [1] { those-first } απέκτησαν { each }{ $goods }
@@ -809,22 +809,22 @@ out = { $turn ->
    *[3] Έμειναν έξω για { minutes }, και γύρισαν με ό,τι είχαν υποσχεθεί ο ένας στον άλλο.
   }
 first-as-before = { $turn ->
-    [0] Πρώτος οίκος της πόλης ήταν ακόμη { NAME($subject, form: "the") }, με Αρετή { $arete }.
-   *[1] Στην κορυφή δεν είχε αλλάξει τίποτα: { NAME($subject, form: "the") }, Αρετή { $arete }.
+    [0] Πρώτος οίκος της πόλης ήταν ακόμη { NAME($subject, form: "the") }, με { CALLED("arete", "Αρετή") } { $arete }.
+   *[1] Στην κορυφή δεν είχε αλλάξει τίποτα: { NAME($subject, form: "the") }, { CALLED("arete", "Αρετή") } { $arete }.
   }
 first-shared-as-before = { $turn ->
     [0] { NAME($who, form: "the", start: "yes") } μοιράζονταν ακόμη την πρώτη θέση.
    *[1] Κανείς δεν είχε προσπεράσει { NAME($who, form: "accusative") }.
   }
 first-now = { $turn ->
-    [0] Την ψηλότερη Αρετή εκείνη την ώρα την είχαν { NAME($subject, form: "the") }, με { $arete }.
-   *[1] Στην κορυφή στέκονταν { NAME($subject, form: "the") }, με Αρετή { $arete }.
+    [0] Την ψηλότερη { CALLED("arete", "Αρετή") } εκείνη την ώρα την είχαν { NAME($subject, form: "the") }, με { $arete }.
+   *[1] Στην κορυφή στέκονταν { NAME($subject, form: "the") }, με { CALLED("arete", "Αρετή") } { $arete }.
   }
-first-shared = { NAME($who, form: "the", start: "yes") } μοιράζονταν την πρώτη θέση με Αρετή { $arete }.
+first-shared = { NAME($who, form: "the", start: "yes") } μοιράζονταν την πρώτη θέση με { CALLED("arete", "Αρετή") } { $arete }.
 most-doomed = { $turn ->
-    [0] Ο βαρύτερος Όλεθρος, { $doom }, έπεφτε { NAME($subject, form: "dative") }.
-    [1] { subject } σήκωναν τον περισσότερο Όλεθρο, { $doom }.
-   *[2] Κανέναν δεν απειλούσε τόσος Όλεθρος όσο { NAME($subject, form: "accusative") }: { $doom }.
+    [0] Ο βαρύτερος { CALLED("doom", "Όλεθρος") }, { $doom }, έπεφτε { NAME($subject, form: "dative") }.
+    [1] { subject } σήκωναν τον περισσότερο { CALLED("doom", "Όλεθρο") }, { $doom }.
+   *[2] Κανέναν δεν απειλούσε τόσος { CALLED("doom", "Όλεθρος") } όσο { NAME($subject, form: "accusative") }: { $doom }.
   }
 lead-gifts = Ό,τι άλλαξε χέρια
 handed-over = { who-first } έδωσαν { $goods } { NAME($to, form: "dative") }
@@ -868,11 +868,11 @@ muster-of-hosts = { $turn ->
 heroes-none = Κανείς ήρωας δεν ρίχτηκε στη μάχη.
 heroes-went = Από τους ήρωες βγήκαν στη μάχη: { $heroes }.
 heroes-many = Στη μάχη βγήκαν όχι λιγότεροι από { in-words-gendered } ήρωες.
-moves-first-by-lot = Κανείς δεν σήκωνε περισσότερο Όλεθρο από άλλον, και ο κλήρος έβαλε { NAME($subject, form: "accusative") } να αρχίσουν.
-moves-first-of-equals = { NAME($tied, form: "the", start: "yes") } σήκωναν ίσο Όλεθρο, και ο κλήρος έβαλε { NAME($who, form: "accusative") } να αρχίσουν.
+moves-first-by-lot = Κανείς δεν σήκωνε περισσότερο { CALLED("doom", "Όλεθρο") } από άλλον, και ο κλήρος έβαλε { NAME($subject, form: "accusative") } να αρχίσουν.
+moves-first-of-equals = { NAME($tied, form: "the", start: "yes") } σήκωναν ίσο { CALLED("doom", "Όλεθρο") }, και ο κλήρος έβαλε { NAME($who, form: "accusative") } να αρχίσουν.
 moves-first = { $turn ->
-    [0] Η πρώτη κίνηση ανήκε { NAME($subject, form: "dative") }, που σήκωναν τον περισσότερο Όλεθρο.
-   *[1] Πρώτα κινήθηκαν { NAME($subject, form: "the") }, με τον βαρύτερο Όλεθρο από όλους.
+    [0] Η πρώτη κίνηση ανήκε { NAME($subject, form: "dative") }, που σήκωναν τον περισσότερο { CALLED("doom", "Όλεθρο") }.
+   *[1] Πρώτα κινήθηκαν { NAME($subject, form: "the") }, με τον βαρύτερο { CALLED("doom", "Όλεθρο") } από όλους.
   }
 
 ## The streets fill
@@ -884,7 +884,7 @@ crowd = { $turn ->
   }
 staked = { NAME($who, form: "the", start: "yes") } έριξαν { units } στον τόπο «{ $place }».
 staked-both = { NAME($who, form: "the", start: "yes") } έριξαν { units } στον τόπο «{ $place }» και { NAME($other, form: "the") } { $more } στον τόπο «{ $there }».
-cards-none = Δεν παίχτηκε ούτε μία κάρτα Στάσης.
+cards-none = Δεν παίχτηκε ούτε μία { CALLED("stasis_cards", "κάρτα Στάσης") }.
 cards-by-most = Παίχτηκαν { stasis-cards }, { $most } από αυτές από { NAME($who, form: "accusative") }.
 card-killed = { $turn ->
     [0] Από την κάρτα «{ $title }», που έπαιξαν { NAME($who, form: "the") }, { $n ->
@@ -939,8 +939,8 @@ threw-thirteen = { $turn ->
    *[3] Ένα δεκατρία σάρωσε { NAME($who, form: "accusative") }.
   }
 tyche-decided = { $turn ->
-    [0] Το έκρινε η Τύχη: { NAME($subject, form: "the") } είχαν πληρώσει για ένα ζάρι παραπάνω, κι εκείνο έδειξε { in-words }.
-   *[1] Χωρίς ό,τι είχαν αγοράσει { NAME($subject, form: "the") } από την Τύχη, { in-words }, θα είχε τελειώσει αλλιώς.
+    [0] Το έκρινε η { CALLED("tyche", "Τύχη") }: { NAME($subject, form: "the") } είχαν πληρώσει για ένα ζάρι παραπάνω, κι εκείνο έδειξε { in-words }.
+   *[1] Χωρίς ό,τι είχαν αγοράσει { NAME($subject, form: "the") } από την { CALLED("tyche", "Τύχη") }, { in-words }, θα είχε τελειώσει αλλιώς.
   }
 battle-nobody-left = Δεν έμεινε κανείς να κρατήσει τον τόπο «{ $place }».
 battle-destroyed = { NAME($who, form: "the", start: "yes") } αλληλοεξοντώθηκαν· ο τόπος «{ $place }» έμεινε άδειος.
@@ -1014,18 +1014,18 @@ held-a-whole-map = { $turn ->
    *[1] { NAME($who, form: "the", start: "yes") } κρατούσαν ολόκληρη περιοχή, που μέτρησε διπλά: { $maps }.
   }
 spoil-thirteen = { $turn ->
-    [0] Στον τόπο «{ $place }» { NAME($who, form: "the") } έριξαν δεκατρία, και μερίδιό τους ήταν { $n } Όλεθρος.
-   *[1] Ο τόπος «{ $place }» έφερε { NAME($who, form: "dative") } ένα δεκατρία και μαζί { $n } Όλεθρο.
+    [0] Στον τόπο «{ $place }» { NAME($who, form: "the") } έριξαν δεκατρία, και μερίδιό τους ήταν { $n } { CALLED("doom", "Όλεθρος") }.
+   *[1] Ο τόπος «{ $place }» έφερε { NAME($who, form: "dative") } ένα δεκατρία και μαζί { $n } { CALLED("doom", "Όλεθρο") }.
   }
 spoil-talents = Ο τόπος «{ $place }» έφερε { NAME($who, form: "dative") } { talents }.
 given = { in-words } { NAME($to, form: "dative") }
 given-to-themselves = { in-words } στον εαυτό τους
 spoil-doom = { $turn ->
-    [0] Από τον τόπο «{ $place }» { NAME($who, form: "the") } μοίρασαν Όλεθρο: { $given }.
-   *[1] Ο τόπος «{ $place }» έδωσε { NAME($who, form: "dative") } Όλεθρο για μοίρασμα: { $given }.
+    [0] Από τον τόπο «{ $place }» { NAME($who, form: "the") } μοίρασαν { CALLED("doom", "Όλεθρο") }: { $given }.
+   *[1] Ο τόπος «{ $place }» έδωσε { NAME($who, form: "dative") } { CALLED("doom", "Όλεθρο") } για μοίρασμα: { $given }.
   }
 spoil-tyche = { $turn ->
-    [0] { NAME($who, form: "the", start: "yes") } μοίρασαν την Τύχη από τον τόπο «{ $place }»: { $given }.
+    [0] { NAME($who, form: "the", start: "yes") } μοίρασαν την { CALLED("tyche", "Τύχη") } από τον τόπο «{ $place }»: { $given }.
    *[1] Η τύχη από τον τόπο «{ $place }» μοιράστηκε από { NAME($who, form: "accusative") }: { $given }.
   }
 won-by-nobody = Κανείς δεν μπόρεσε να πει τη νίκη δική του.
@@ -1066,7 +1066,7 @@ lead-fortunes = Άνοδος και πτώση
 lead-votes = Στις ψηφοφορίες
 lead-law = Στο Σύνταγμα
 lead-seats = Ποιοι κάθονταν εκεί
-rose-most = Κανείς δεν ανέβηκε όπως { NAME($subject, form: "the") }, από Αρετή { $from } σε { $to }.
+rose-most = Κανείς δεν ανέβηκε όπως { NAME($subject, form: "the") }, από { CALLED("arete", "Αρετή") } { $from } σε { $to }.
 lost-most = { subject } έχασαν τα περισσότερα, από { $from } σε { $to }.
 won-most-votes = Κανείς δεν βρέθηκε πιο συχνά στην πλευρά των νικητών από { NAME($subject, form: "accusative") }: { in-words-gendered } φορές σε σύνολο { $all }.
 silent-most-often = { subject } άφησαν να περάσουν σιωπηλά { in-words-gendered } από τις { $all } ψηφοφορίες.

@@ -20,14 +20,14 @@ in-words = { $n ->
   }
 in-words-gendered = { in-words }
 horses = { $n ->
-    [0] no Horses
-    [1] one Horse
-   *[other] { in-words } Horses
+    [0] no { CALLED("horses", "Horses") }
+    [1] one { CALLED("horses", "Horse") }
+   *[other] { in-words } { CALLED("horses", "Horses") }
   }
 stasis-cards = { $n ->
-    [0] no Stasis cards
-    [1] one Stasis card
-   *[other] { in-words } Stasis cards
+    [0] no { CALLED("stasis_cards", "Stasis cards") }
+    [1] one { CALLED("stasis_cards", "Stasis card") }
+   *[other] { in-words } { CALLED("stasis_cards", "Stasis cards") }
   }
 
 ## When it was
@@ -187,7 +187,7 @@ advice-waiting-ties = Most of the waiting was for ties to be decided: { $span }.
 advice-waiting-prytanis = Most of the waiting was for the Prytanis: { $span }. Tell whoever presides next what they will be asked.
 advice-waiting-muster = Most of the waiting was for cards and muster: { $span }.
 advice-waiting-turns = Most of the waiting was for turns in the streets: { $span }. A shorter turn (turn_seconds) would bound it.
-advice-waiting-tyche = Most of the waiting was for Tyche: { $span }.
+advice-waiting-tyche = Most of the waiting was for { CALLED("tyche", "Tyche") }: { $span }.
 advice-waiting-others = Most of the waiting was for other decisions: { $span }.
 advice-reveals = Everybody was in, and still { in-words } reveals waited for a press of yours: bids_revealed and votes_revealed set to by_itself would have saved them.
 advice-for-seats = Of { $steps } steps { $n } were taken in the place of a seat. A seat that is often empty can be set to absent, and is then not waited for.
@@ -238,18 +238,18 @@ the-place = the { $place }
 sentence = { $clauses }.
 horses-dative = { horses }
 talents = { $n ->
-    [1] one Talent
-   *[other] { in-words } Talents
+    [1] one { CALLED("talents", "Talent") }
+   *[other] { in-words } { CALLED("talents", "Talents") }
   }
-tyche = { in-words } Tyche
+tyche = { in-words } { CALLED("tyche", "Tyche") }
 # A counter that Control has named: its name stands as it was given.
 amount-called = { in-words } { $name }
-amount-of-arete = { in-words } Arête
-amount-of-influence = { in-words } lasting influence
-amount-of-doom = { in-words } Doom
+amount-of-arete = { in-words } { CALLED("arete", "Arête") }
+amount-of-influence = { in-words } { CALLED("influence", "lasting influence") }
+amount-of-doom = { in-words } { CALLED("doom", "Doom") }
 megaprojects = { $n ->
-    [1] one megaproject
-   *[other] { in-words } megaprojects
+    [1] one { CALLED("projects", "megaproject") }
+   *[other] { in-words } { CALLED("projects", "megaprojects") }
   }
 units = { $n ->
     [1] one unit
@@ -326,14 +326,14 @@ summary-streets-same = The streets rose { times }, and { $n ->
    *[other] each time
   } { NAME($who, form: "the") } won.
 summary-streets = The streets rose { times }, and the victories went to { NAME($who, form: "the") }.
-summary-highest = { NAME($who, form: "the", start: "yes") } stood highest at the end with Arête { $arete }.
-summary-highest-and-doomed = { NAME($who, form: "the", start: "yes") } stood highest at the end with Arête { $arete }, and also bore the most Doom, { $doom }.
-summary-highest-others-doomed = { NAME($who, form: "the", start: "yes") } stood highest at the end with Arête { $arete }; { NAME($other, form: "the") } bore the most Doom, { $doom }.
+summary-highest = { NAME($who, form: "the", start: "yes") } stood highest at the end with { CALLED("arete", "Arête") } { $arete }.
+summary-highest-and-doomed = { NAME($who, form: "the", start: "yes") } stood highest at the end with { CALLED("arete", "Arête") } { $arete }, and also bore the most { CALLED("doom", "Doom") }, { $doom }.
+summary-highest-others-doomed = { NAME($who, form: "the", start: "yes") } stood highest at the end with { CALLED("arete", "Arête") } { $arete }; { NAME($other, form: "the") } bore the most { CALLED("doom", "Doom") }, { $doom }.
 
 ## Who presided
 
 chair-nobody = No citizen was left who could preside.
-chair-lowest = The chair went to { NAME($subject, form: "the") }, whose Arête of { $arete } was the lowest, as the constitution wished.
+chair-lowest = The chair went to { NAME($subject, form: "the") }, whose { CALLED("arete", "Arête") } of { $arete } was the lowest, as the constitution wished.
 chair-in-turn = { $turn ->
     [0] It was the turn of { NAME($subject, form: "the") } to preside.
     [1] The rota brought the chair to { NAME($subject, form: "the") }.
@@ -347,7 +347,7 @@ chair-lot = { $turn ->
    *[2] Chance seated { NAME($subject, form: "the") }.
   }
 chair-by-control = Control put { NAME($subject, form: "the") } in the chair: { $reason }
-chair-first = The first to preside were { NAME($subject, form: "the") }: no citizen stood higher than their Arête of { $arete }.
+chair-first = The first to preside were { NAME($subject, form: "the") }: no citizen stood higher than their { CALLED("arete", "Arête") } of { $arete }.
 chair-kept = { subject } kept the chair.
 chair-third-time = For the third time running { NAME($subject, form: "the") } presided.
 chair-without-a-break = { subject } had now held the chair for { cycles } without a break.
@@ -358,12 +358,12 @@ chair-again = { $turn ->
    *[3] Still it was { NAME($subject, form: "the") } who called the business.
   }
 chair-back = { $turn ->
-    [0] The chair went back to { NAME($subject, form: "the") }, who with Arête { $arete } stood highest again.
+    [0] The chair went back to { NAME($subject, form: "the") }, who with { CALLED("arete", "Arête") } { $arete } stood highest again.
    *[1] { NAME($former, form: "the", start: "yes") } had to give the chair back to { NAME($subject, form: "the") }.
   }
 chair-passes = { $turn ->
-    [0] The chair passed from { NAME($former, form: "the") } to { NAME($subject, form: "the") }, who with Arête { $arete } now stood above all other citizens.
-   *[1] { NAME($subject, form: "the", start: "yes") }, now highest with Arête { $arete }, took the chair from { NAME($former, form: "the") }.
+    [0] The chair passed from { NAME($former, form: "the") } to { NAME($subject, form: "the") }, who with { CALLED("arete", "Arête") } { $arete } now stood above all other citizens.
+   *[1] { NAME($subject, form: "the", start: "yes") }, now highest with { CALLED("arete", "Arête") } { $arete }, took the chair from { NAME($former, form: "the") }.
   }
 chair-given-by-control = { NAME($tied, form: "the", start: "yes") } stood level, and Control gave the chair to { NAME($subject, form: "the") }.
 chair-chose-themselves = { $turn ->
@@ -456,8 +456,8 @@ cycle-near-strife = The city stood { in-words } short of open strife.
 
 ## The race
 
-race-no-horse = Nobody showed a Horse.
-race-no-horse-again = Once more no Horse was shown.
+race-no-horse = Nobody showed a { CALLED("horses", "Horse") }.
+race-no-horse-again = Once more no { CALLED("horses", "Horse") } was shown.
 race-dead-heat = { $turn ->
     [0] { NAME($tied, form: "the", start: "yes") } showed { horses } each, and so nobody won the race.
     [1] The race was a dead heat between { NAME($tied, form: "the") }.
@@ -465,13 +465,13 @@ race-dead-heat = { $turn ->
   }
 race-tie-given = The race was tied, and went to { NAME($who, form: "the") }.
 race-alone = { $turn ->
-    [0] Only { NAME($subject, form: "the") } showed Horses, { in-words }, and the race was theirs.
+    [0] Only { NAME($subject, form: "the") } showed { CALLED("horses", "Horses") }, { in-words }, and the race was theirs.
     [1] { subject } ran alone and won.
     [2] With { horses } { NAME($subject, form: "the") } won a race that nobody else entered.
    *[3] The race belonged to { NAME($subject, form: "the") }, for want of rivals.
   }
 race-by-a-neck = { $turn ->
-    [0] { subject } won the race by a single Horse, { in-words } to the { $second } of { NAME($other, form: "the") }.
+    [0] { subject } won the race by a single { CALLED("horses", "Horse") }, { in-words } to the { $second } of { NAME($other, form: "the") }.
     [1] By a neck the race went to { NAME($subject, form: "the") }, ahead of { NAME($other, form: "the") }.
    *[2] { subject } beat { NAME($other, form: "the") } to the post, { in-words } to { $second }.
   }
@@ -658,7 +658,7 @@ decided-by-a-grant = { $turn ->
    *[1] Without what { NAME($lender, form: "the") } had lent { NAME($who, form: "the") } it would have { otherwise }.
   }
 decided-by-the-race = { $turn ->
-    [0] The race had decided it: without their Horses { NAME($who, form: "the") } would have lost.
+    [0] The race had decided it: without their { CALLED("horses", "Horses") } { NAME($who, form: "the") } would have lost.
    *[1] Had { NAME($who, form: "the") } not won the race, it would have { otherwise }.
   }
 decided-by-a-hero = { $turn ->
@@ -728,17 +728,17 @@ each = { $many ->
     [1] {""}
    *[other] {" "}each
   }
-rose-to-an-arete = { those-first } rose to an Arête of { $now }
-sank-to-an-arete = { those-first } sank to an Arête of { $now }
-gained-arete = { those-first } gained { in-words } Arête{ each }
-lost-arete = { those-first } lost { in-words } Arête{ each }
+rose-to-an-arete = { those-first } rose to an { CALLED("arete", "Arête") } of { $now }
+sank-to-an-arete = { those-first } sank to an { CALLED("arete", "Arête") } of { $now }
+gained-arete = { those-first } gained { in-words } { CALLED("arete", "Arête") }{ each }
+lost-arete = { those-first } lost { in-words } { CALLED("arete", "Arête") }{ each }
 drew-doom = { $turn ->
-    [0] { those-first } drew { in-words } Doom{ each } upon themselves
-   *[1] { those-first } were burdened with { in-words } Doom{ each }
+    [0] { those-first } drew { in-words } { CALLED("doom", "Doom") }{ each } upon themselves
+   *[1] { those-first } were burdened with { in-words } { CALLED("doom", "Doom") }{ each }
   }
-lost-doom = { those-first } were relieved of { in-words } Doom{ each }
-gained-influence = { those-first } gained { in-words } lasting influence{ each }
-lost-influence = { those-first } lost { in-words } lasting influence{ each }
+lost-doom = { those-first } were relieved of { in-words } { CALLED("doom", "Doom") }{ each }
+gained-influence = { those-first } gained { in-words } { CALLED("influence", "lasting influence") }{ each }
+lost-influence = { those-first } lost { in-words } { CALLED("influence", "lasting influence") }{ each }
 gained-goods = { $turn ->
     [0] { those-first } gained { $goods }{ each }
     [1] { those-first } were richer by { $goods }{ each }
@@ -827,21 +827,21 @@ out = { $turn ->
    *[3] They were out for { minutes }, and came back with whatever they had promised each other.
   }
 first-as-before = { $turn ->
-    [0] { subject } were still the first house of the city, with Arête { $arete }.
-   *[1] The order at the top had not changed: { NAME($subject, form: "the") }, Arête { $arete }.
+    [0] { subject } were still the first house of the city, with { CALLED("arete", "Arête") } { $arete }.
+   *[1] The order at the top had not changed: { NAME($subject, form: "the") }, { CALLED("arete", "Arête") } { $arete }.
   }
 first-shared-as-before = { $turn ->
     [0] { NAME($who, form: "the", start: "yes") } still shared the first place.
    *[1] Nobody had come past { NAME($who, form: "the") }.
   }
 first-now = { $turn ->
-    [0] Highest in Arête at that hour were { NAME($subject, form: "the") } with { $arete }.
-   *[1] At the top stood { NAME($subject, form: "the") }, with Arête { $arete }.
+    [0] Highest in { CALLED("arete", "Arête") } at that hour were { NAME($subject, form: "the") } with { $arete }.
+   *[1] At the top stood { NAME($subject, form: "the") }, with { CALLED("arete", "Arête") } { $arete }.
   }
-first-shared = { NAME($who, form: "the", start: "yes") } shared the first place with Arête { $arete }.
+first-shared = { NAME($who, form: "the", start: "yes") } shared the first place with { CALLED("arete", "Arête") } { $arete }.
 most-doomed = { $turn ->
-    [0] The heaviest Doom, { $doom }, lay on { NAME($subject, form: "the") }.
-    [1] { subject } carried the most Doom, { $doom }.
+    [0] The heaviest { CALLED("doom", "Doom") }, { $doom }, lay on { NAME($subject, form: "the") }.
+    [1] { subject } carried the most { CALLED("doom", "Doom") }, { $doom }.
    *[2] Nobody was as doomed as { NAME($subject, form: "the") }, at { $doom }.
   }
 lead-gifts = What changed hands
@@ -886,11 +886,11 @@ muster-of-hosts = { $turn ->
 heroes-none = No Hero was risked.
 heroes-went = Of the Heroes { $heroes } went out to fight.
 heroes-many = As many as { in-words } Heroes went out to fight.
-moves-first-by-lot = Nobody bore more Doom than another, and the lot let { NAME($subject, form: "the") } move first.
+moves-first-by-lot = Nobody bore more { CALLED("doom", "Doom") } than another, and the lot let { NAME($subject, form: "the") } move first.
 moves-first-of-equals = { NAME($tied, form: "the", start: "yes") } were equally doomed, and the lot let { NAME($who, form: "the") } move first.
 moves-first = { $turn ->
-    [0] The first move belonged to { NAME($subject, form: "the") }, on whom the most Doom lay.
-   *[1] { NAME($subject, form: "the", start: "yes") }, most burdened with Doom, moved first.
+    [0] The first move belonged to { NAME($subject, form: "the") }, on whom the most { CALLED("doom", "Doom") } lay.
+   *[1] { NAME($subject, form: "the", start: "yes") }, most burdened with { CALLED("doom", "Doom") }, moved first.
   }
 
 ## The streets fill
@@ -902,7 +902,7 @@ crowd = { $turn ->
   }
 staked = { NAME($who, form: "the", start: "yes") } staked { units } on the { $place }.
 staked-both = { NAME($who, form: "the", start: "yes") } staked { units } on the { $place } and { NAME($other, form: "the") } { $more } on the { $there }.
-cards-none = Not one Stasis card was played.
+cards-none = Not one { CALLED("stasis_cards", "Stasis card") } was played.
 cards-by-most = In all { stasis-cards } were played, { $most } of them by { NAME($who, form: "the") }.
 card-killed = { $turn ->
     [0] By “{ $title }”, which { NAME($who, form: "the") } played, { $heroes } died.
@@ -957,8 +957,8 @@ threw-thirteen = { $turn ->
    *[3] A thirteen swept { NAME($who, form: "the") } away.
   }
 tyche-decided = { $turn ->
-    [0] It was Tyche who decided it: { NAME($subject, form: "the") } had paid for one die more, and it showed { in-words }.
-   *[1] Without the { in-words } that { NAME($subject, form: "the") } had bought of Tyche it would have ended otherwise.
+    [0] It was { CALLED("tyche", "Tyche") } who decided it: { NAME($subject, form: "the") } had paid for one die more, and it showed { in-words }.
+   *[1] Without the { in-words } that { NAME($subject, form: "the") } had bought of { CALLED("tyche", "Tyche") } it would have ended otherwise.
   }
 battle-nobody-left = Nobody was left to hold the { $place }.
 battle-destroyed = { NAME($who, form: "the", start: "yes") } destroyed one another; the { $place } lay empty.
@@ -1029,18 +1029,18 @@ held-a-whole-map = { $turn ->
    *[1] { NAME($who, form: "the", start: "yes") } had the whole of { $maps }, which counted double.
   }
 spoil-thirteen = { $turn ->
-    [0] At the { $place } { NAME($who, form: "the") } threw thirteen, and { in-words } Doom was their share.
-   *[1] The { $place } gave { NAME($who, form: "the") } a thirteen and with it { in-words } Doom.
+    [0] At the { $place } { NAME($who, form: "the") } threw thirteen, and { in-words } { CALLED("doom", "Doom") } was their share.
+   *[1] The { $place } gave { NAME($who, form: "the") } a thirteen and with it { in-words } { CALLED("doom", "Doom") }.
   }
 spoil-talents = The { $place } yielded { talents } to { NAME($who, form: "the") }.
 given = { in-words } to { NAME($to, form: "the") }
 given-to-themselves = { in-words } to themselves
 spoil-doom = { $turn ->
-    [0] From the { $place } { NAME($who, form: "the") } dealt out Doom, { $given }.
-   *[1] The { $place } gave { NAME($who, form: "the") } Doom to hand on: { $given }.
+    [0] From the { $place } { NAME($who, form: "the") } dealt out { CALLED("doom", "Doom") }, { $given }.
+   *[1] The { $place } gave { NAME($who, form: "the") } { CALLED("doom", "Doom") } to hand on: { $given }.
   }
 spoil-tyche = { $turn ->
-    [0] { NAME($who, form: "the", start: "yes") } shared out the Tyche of the { $place }, { $given }.
+    [0] { NAME($who, form: "the", start: "yes") } shared out the { CALLED("tyche", "Tyche") } of the { $place }, { $given }.
    *[1] The luck of the { $place } was for { NAME($who, form: "the") } to share: { $given }.
   }
 won-by-nobody = Nobody could call the victory their own.
@@ -1081,7 +1081,7 @@ lead-fortunes = Rise and fall
 lead-votes = In the votes
 lead-law = In the law
 lead-seats = Who sat there
-rose-most = Nobody rose as { NAME($subject, form: "the") } did, from an Arête of { $from } to { $to }.
+rose-most = Nobody rose as { NAME($subject, form: "the") } did, from an { CALLED("arete", "Arête") } of { $from } to { $to }.
 lost-most = { subject } lost most, and went from { $from } to { $to }.
 won-most-votes = Nobody was on the winning side more often than { NAME($subject, form: "the") }: { in-words } of { $all } times.
 silent-most-often = { subject } let { in-words } of { $all } votes pass in silence.

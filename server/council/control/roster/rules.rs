@@ -146,6 +146,46 @@ fn join(d: &mut Decision<'_>, faction: &FactionId, into: &FactionId) -> Decided 
     Ok(())
 }
 
+// Where people sit when the game goes back.
+
+/// Whose people joined others after this state and have them back in it, or had joined others in it and have
+/// them back now: those who left a seat sit there again, or go along once more. Where a faction was taken in
+/// again meanwhile, other people sit at its seat: all stay where they are.
+pub(crate) fn people(past: &State, last: &State) -> Vec<RosterEvent> {
+    let apart =
+        parted(past, last).map(|(row, _)| RosterEvent::PeopleReturned { faction: row.id.clone() });
+    let mut along: Vec<&Faction> = parted(last, past).map(|(row, _)| row).collect();
+    // Who went on from there goes on from there again.
+    along.sort_by_key(|row| std::cmp::Reverse(joined_after(past, row)));
+    let along =
+        along.into_iter().map(|row| RosterEvent::PeopleFollowed { faction: row.id.clone() });
+    apart.chain(along).collect()
+}
+
+/// The factions that play in one state and had joined another one, which comes with them, in the other.
+pub(crate) fn parted<'a>(
+    plays: &'a State,
+    joined: &'a State,
+) -> impl Iterator<Item = (&'a Faction, &'a FactionId)> {
+    let pairs = plays.all_factions().zip(joined.all_factions());
+    pairs.filter_map(|(one, other)| match &other.part {
+        Part::Joined(into) if one.plays() => Some((one, into)),
+        _ => None,
+    })
+}
+
+/// How many joinings lie between a faction and one that plays.
+fn joined_after(state: &State, row: &Faction) -> usize {
+    let mut row = row;
+    let mut count = 0;
+    while let Part::Joined(into) = &state.faction(&row.id).part
+        && count < state.all_factions().count()
+    {
+        (row, count) = (state.faction(into), count + 1);
+    }
+    count
+}
+
 // Who plays from now on.
 
 /// Makes an event of this room true.
@@ -160,6 +200,10 @@ pub(crate) fn apply(state: &mut State, event: &RosterEvent) {
         }
         RosterEvent::TakenIn { faction, arete } => taken_in(state, faction, *arete),
         RosterEvent::FactionsJoined { faction, into } => joined(state, faction, into),
+        RosterEvent::PeopleReturned { .. } | RosterEvent::PeopleFollowed { .. } => {
+            state.acted.moves += 1;
+            return;
+        }
     }
     // Supremacy and ties are said to be somebody's who may have come or gone (C-3, C-17).
     obey(state);

@@ -248,6 +248,14 @@ pub(crate) fn after(state: &State, event: &RosterEvent) -> Option<NewLine> {
             let text = text!("roster-joined", who = who, whom = whom);
             Some(line(LogKind::Control, text).about([faction, into]))
         }
+        RosterEvent::PeopleReturned { faction } => {
+            let text = text!("roster-returned", who = Name::of(state.name(faction)));
+            Some(line(LogKind::Control, text).about([faction]))
+        }
+        RosterEvent::PeopleFollowed { faction } => {
+            let text = text!("roster-followed", who = Name::of(state.name(faction)));
+            Some(line(LogKind::Control, text).about([faction]))
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import { thingsCalled } from '../../ui/language.svelte';
+
 /** The words of a game that a sentence may hold. */
 export type Words = {
   ids: readonly string[];
@@ -19,9 +21,9 @@ export class Finder {
 
   constructor(private readonly words: Words) {}
 
-  /** Read again when another language is spoken, which the forms of the first word tell. */
+  /** Read again when another language is spoken, which the forms of the first word tell, or things have other names. */
   #forms(): Forms {
-    const of = this.words.formsOf(this.words.ids[0] ?? '').join();
+    const of = this.words.formsOf(this.words.ids[0] ?? '').join() + thingsCalled();
     if (this.#known?.of !== of) this.#known = read(of, this.words);
     return this.#known;
   }
@@ -55,7 +57,9 @@ function read(of: string, { ids, formsOf }: Words): Forms {
   );
   const terms = new Map(pairs);
   // The longest form first: "market square" is no market.
-  const all = [...terms.keys()].sort((a, b) => b.length - a.length).join('|');
+  const longest = [...terms.keys()].sort((a, b) => b.length - a.length);
+  // A name that somebody gave may hold any sign.
+  const all = longest.map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
   // What stands before is taken along: older browsers cannot look behind.
   return { of, terms, found: new RegExp(`(^|[^\\p{L}])(${all})(?![\\p{L}])`, 'gu') };
 }

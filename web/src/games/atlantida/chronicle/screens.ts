@@ -8,5 +8,6 @@ import { say } from './texts';
 /** An evening of Atlantida, told. */
 export const screens: ChronicleScreens<Chronicle> = {
   Book,
+  showsFrames: true,
   seats: (story) => seatsOf(story).map((id) => ({ id, name: say(`atl-book-${id}`) })),
 };

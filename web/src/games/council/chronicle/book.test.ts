@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { Book, dateWords, partsOf, standing } from './book';
 import { chronicle } from './dev/fixture';
-import { Frames } from './replay/frames';
 
 const parts = (edition?: string) => partsOf(chronicle(edition)).map(({ id }) => id);
 
@@ -37,7 +36,11 @@ describe('the final standing', () => {
 
 describe('the book', () => {
   const told = chronicle();
-  const book = new Book(told, new Frames(told.frames), () => undefined);
+  const book = new Book(
+    told,
+    () => null,
+    () => undefined,
+  );
   it('knows its factions, and leaves out those that it does not', () => {
     expect(book.name('medes')).toBe('Medes');
     expect(book.factions(['medes', 'nobody']).map(({ id }) => id)).toEqual(['medes']);

@@ -15,7 +15,8 @@ export class Book {
 
   constructor(
     readonly told: Told,
-    readonly frames: Frames,
+    /** What was seen step by step; null until it is there. */
+    readonly frames: () => Frames | null,
     /** Opens the replay at an entry of the journal. */
     readonly see: (entry: number) => void,
   ) {
@@ -50,9 +51,15 @@ export class Book {
     return this.faction(id)?.name ?? id;
   }
 
+  /** When the first and the last step was seen, on the table's clock; nothing where none was. */
+  get seen(): number[] {
+    const { frames, frames_later: later } = this.told;
+    return later ?? [frames.at(0), frames.at(-1)].flatMap((one) => (one ? [one.at] : []));
+  }
+
   /** Whether there is anything to play. */
   get plays(): boolean {
-    return this.frames.count > 1;
+    return this.told.frames_later !== undefined || this.told.frames.length > 1;
   }
 
   /** In which Act and cycle an entry was: for the margin, and in words. */

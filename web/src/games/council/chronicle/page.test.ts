@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { seatKeys } from '../../../hub/keyring';
 import App from '../../../hub/chronicle/App.svelte';
+import { partsOf } from './book';
 import { chronicle } from './dev/fixture';
 import { screens } from './screens';
 import type { Told } from './told';
@@ -19,6 +20,9 @@ async function opened(filled: Told | null): Promise<void> {
   const games = { council: () => Promise.resolve({ screens }) };
   page = mount(App, { target: document.body, props: { games, filled: filled as never } });
   await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  // Its parts come one after the other.
+  const all = filled ? partsOf(filled).map(({ id }) => `part-${id}`) : [];
+  await vi.waitFor(() => all.forEach((part) => expect(seen(part)).toHaveLength(1)), 10_000);
   flushSync();
 }
 const seen = <E extends HTMLElement>(testid: string): E[] => [
@@ -105,7 +109,8 @@ describe('the replay', () => {
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
     expect(headline()).not.toBe(before);
-    expect(found('replay-stage').dataset['scene']).toBe('outcome');
+    // Its scenes come when somebody looks.
+    await vi.waitFor(() => expect(found('replay-stage').dataset['scene']).toBe('outcome'), 10_000);
   });
   it('leaps by chapters', async () => {
     const told = chronicle();
@@ -136,7 +141,7 @@ describe('a chronicle of this server', () => {
     await opened(null);
     await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
     const [path, init] = told()[0] ?? [];
-    expect(path).toBe('/api/tables/DELOS/chronicle?edition=public');
+    expect(path).toBe('/api/tables/DELOS/chronicle?edition=public&frames=later');
     expect(new Headers(init?.headers).has('authorization')).toBe(false);
     expect(seen<HTMLSelectElement>('edition')[0]?.options).toHaveLength(1);
   });
@@ -147,7 +152,7 @@ describe('a chronicle of this server', () => {
     await opened(null);
     await vi.waitFor(() => expect(seen('part-own')).toHaveLength(1));
     const [path, init] = told().at(-1) ?? [];
-    expect(path).toBe('/api/tables/DELOS/chronicle?edition=seat%3Amedes');
+    expect(path).toBe('/api/tables/DELOS/chronicle?edition=seat%3Amedes&frames=later');
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer made-up');
     // What everybody may read is asked for without it.
     answers(chronicle());
@@ -157,7 +162,26 @@ describe('a chronicle of this server', () => {
     flushSync();
     await vi.waitFor(() => expect(seen('part-own')).toHaveLength(0));
     await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
+    expect(told().at(-1)?.[0]).toBe('/api/tables/DELOS/chronicle?edition=public&frames=later');
+  });
+  it('asks for what was seen step by step when the book is there', async () => {
+    const { frames, ...rest } = chronicle();
+    const later = [frames[0]?.at ?? 0, frames.at(-1)?.at ?? 0];
+    asked.mockImplementation((path) => {
+      const isLater = (path as string).endsWith('&frames=later');
+      const body = isLater ? { ...rest, frames: [], frames_later: later } : { ...rest, frames };
+      return Promise.resolve(new Response(JSON.stringify(body)));
+    });
+    location.hash = '#DELOS';
+    await opened(null);
+    await vi.waitFor(() => expect(seen('open-replay')).toHaveLength(1));
+    expect(told()).toHaveLength(1);
+    await vi.waitFor(() => expect(told()).toHaveLength(2), 10_000);
     expect(told().at(-1)?.[0]).toBe('/api/tables/DELOS/chronicle?edition=public');
+    expect(seen('part-keep')).toHaveLength(1);
+    await touch(found('open-replay'));
+    await vi.waitFor(() => expect(seen('replay-slider')).toHaveLength(1), 10_000);
+    expect(found<HTMLInputElement>('replay-slider').max).toBe(String(frames.length - 1));
   });
   it('says why it is not shown', async () => {
     answers({ code: 'no_table', sentence: 'There is no table with this code.' }, 404);

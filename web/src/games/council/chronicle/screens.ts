@@ -9,5 +9,6 @@ import BookPage from './BookPage.svelte';
 /** A day of the council, told. */
 export const screens: ChronicleScreens<ChronicleView> = {
   Book: BookPage,
+  showsFrames: false,
   seats: ({ factions }) => factions.map(({ id, name }) => ({ id, name })),
 };

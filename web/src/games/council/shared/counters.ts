@@ -7,6 +7,10 @@ export function calledAs({ counters }: Called, counter: string, own: string): st
   return counters.find((row) => row.counter === counter)?.name || own;
 }
 
+/** What the counters that Control has named are called, for all sentences. */
+export const namesOf = ({ counters }: Called): Record<string, string> =>
+  Object.fromEntries(counters.flatMap(({ counter, name }) => (name ? [[counter, name]] : [])));
+
 /** Whether Control has named it. */
 export const isRenamed = ({ counters }: Called, counter: string): boolean =>
   counters.some((row) => row.counter === counter && row.name !== '');

@@ -131,6 +131,42 @@ describe('a shared tablet', () => {
     await settle(10);
     expect(find('who-medes')?.textContent).not.toContain('Control waits');
   });
+  it('shows what Control announces, and reads it out to all who share it once somebody asked', async () => {
+    const heard: string[] = [];
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => undefined,
+      getVoices: () => [],
+      speak: ({ text }: { text: string }) => heard.push(text),
+    });
+    const view = hub.scene.shared as ReturnType<typeof shared>;
+    let revision = 20;
+    async function announce(announcement: string | null) {
+      const game = { ...view.game, announcement };
+      revision += 1;
+      const told = { type: 'view', part: 'shared', revision, view: { ...view, game } };
+      hub.sockets[0]?.onmessage?.({ data: JSON.stringify([told]) });
+      await settle();
+    }
+    await announce('Soup');
+    expect(find('announcement')?.textContent).toContain('Soup');
+    expect(heard, 'nobody asked for it').toEqual([]);
+    await announce(null);
+    expect(find('announcement')).toBeNull();
+    find('speaks')?.click();
+    await settle();
+    expect(find('speaks')?.getAttribute('aria-pressed')).toBe('true');
+    await announce('Lunch');
+    await open('medes');
+    await announce('Tea');
+    expect(heard).toEqual(['Lunch', 'Tea']);
+    vi.unstubAllGlobals();
+  });
   it('opens a seat only for a finger that stays', async () => {
     const coin = find('who-democrats');
     coin?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));

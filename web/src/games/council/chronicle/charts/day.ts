@@ -1,14 +1,13 @@
-import type { Frames } from '../replay/frames';
 import { say } from '../texts';
 import type { Text } from '../../../../ui/told.svelte';
 import type { ChronicleView, Moment, MomentKind, Series } from '../../../../wire/council';
 
 /** When the day began and ended, on the table's clock: what any figure, moment or frame reaches. */
-export function span({ series, moments }: ChronicleView, frames: Frames): [number, number] {
+export function span({ series, moments }: ChronicleView, seen: number[]): [number, number] {
   const times = [
     ...series.flatMap(({ points }) => points.map(({ at }) => at)),
     ...moments.map(({ at }) => at),
-    ...(frames.count > 0 ? [frames.at(0), frames.at(frames.count - 1)] : []),
+    ...seen,
   ];
   if (times.length === 0) return [0, 1];
   const from = times.reduce((a, b) => Math.min(a, b));

@@ -27,8 +27,8 @@ own-nobody = Die Geheimnisse dieser Fraktion
 
 ## Der Stand am Ende
 
-standing-list = Die Fraktionen am Ende, nach Arete
-standing-rank = Rang { $rank }, Arete
+standing-list = Die Fraktionen am Ende, nach { CALLED("arete", "Arete") }
+standing-rank = Rang { $rank }, { CALLED("arete", "Arete") }
 standing-won =
     { $n ->
         [one] 1 Stasis gewonnen
@@ -40,8 +40,8 @@ standing-presided =
         [2] zweimal im Vorsitz
        *[other] { $n }-mal im Vorsitz
     }
-standing-doom = Verhängnis { $n }
-standing-arete = Arete am Ende des Tages
+standing-doom = { CALLED("doom", "Verhängnis") } { $n }
+standing-arete = { CALLED("arete", "Arete") } am Ende des Tages
 in-exile = in der Verbannung
 not-citizens = keine Bürger
 
@@ -68,9 +68,9 @@ mark-exile = Verbannung
 mark-stasis = Stasis
 mark-winner = Sieg
 mark-assembly = Volksversammlung
-figure-arete = Arete
+figure-arete = { CALLED("arete", "Arete") }
 figure-influence = Einfluss
-figure-doom = Verhängnis
+figure-doom = { CALLED("doom", "Verhängnis") }
 figure-stasis = Stasis
 figure-wrath = Göttlicher Zorn
 figure-which = Welcher Wert
@@ -131,7 +131,7 @@ verdict-failed = abgelehnt
 verdict-tied = unentschieden
 vote-counted = im Saal wurden Hände gezählt
 faction = Fraktion
-voters-silent = Wer sich öfter enthielt als abstimmte, steht in Rot: Arete verdient man nicht mit Schweigen.
+voters-silent = Wer sich öfter enthielt als abstimmte, steht in Rot: { CALLED("arete", "Arete") } verdient man nicht mit Schweigen.
 
 ## Die Rennen
 
@@ -140,7 +140,7 @@ races-first = Rennen
 races-nobody = Niemand gewann
 races-won = Gewonnen von { $who }
 races-winner = { NAME($who, form: "dative") }
-races-legend = Gezeigte Pferde; die der Sieger stehen im Kranz.
+races-legend = Gezeigte { CALLED("horses", "Pferde") }; die der Sieger stehen im Kranz.
 
 ## Wer mit wem stimmte
 
@@ -267,9 +267,9 @@ replay-back = Zurück zum Buch
 replay-then = Der Rat zu dieser Zeit
 replay-stasis = Stasis
 replay-wrath = Zorn
-replay-doom = Verhängnis
+replay-doom = { CALLED("doom", "Verhängnis") }
 replay-lines = Was gerade geschehen war
-replay-arete = Arete
+replay-arete = { CALLED("arete", "Arete") }
 replay-vote = Stimme
 replay-presides = im Vorsitz
 step-chapter-back = Das Kapitel davor

@@ -27,8 +27,8 @@ own-nobody = Τα μυστικά αυτής της παράταξης
 
 ## Πώς βρέθηκαν στο τέλος
 
-standing-list = Οι παρατάξεις στο τέλος, κατά Αρετή
-standing-rank = Θέση { $rank }, Αρετή
+standing-list = Οι παρατάξεις στο τέλος, κατά { CALLED("arete", "Αρετή") }
+standing-rank = Θέση { $rank }, { CALLED("arete", "Αρετή") }
 standing-won =
     { $n ->
         [one] νίκη σε 1 Στάση
@@ -40,8 +40,8 @@ standing-presided =
         [2] προεδρία δύο φορές
        *[other] προεδρία { $n } φορές
     }
-standing-doom = Όλεθρος { $n }
-standing-arete = Αρετή στο τέλος της ημέρας
+standing-doom = { CALLED("doom", "Όλεθρος") } { $n }
+standing-arete = { CALLED("arete", "Αρετή") } στο τέλος της ημέρας
 in-exile = στην εξορία
 not-citizens = όχι πολίτες
 
@@ -68,9 +68,9 @@ mark-exile = Εξορία
 mark-stasis = Στάση
 mark-winner = Νίκη
 mark-assembly = Συνέλευση
-figure-arete = Αρετή
+figure-arete = { CALLED("arete", "Αρετή") }
 figure-influence = Επιρροή
-figure-doom = Όλεθρος
+figure-doom = { CALLED("doom", "Όλεθρος") }
 figure-stasis = Στάση
 figure-wrath = Θεϊκή Οργή
 figure-which = Ποιο μέγεθος
@@ -131,7 +131,7 @@ verdict-failed = απορρίφθηκε
 verdict-tied = ισοψηφία
 vote-counted = η καταμέτρηση έγινε με ανάταση των χεριών
 faction = Παράταξη
-voters-silent = Με κόκκινο όποιος απείχε συχνότερα απ’ όσο ψήφισε: η Αρετή δεν κερδίζεται με τη σιωπή.
+voters-silent = Με κόκκινο όποιος απείχε συχνότερα απ’ όσο ψήφισε: η { CALLED("arete", "Αρετή") } δεν κερδίζεται με τη σιωπή.
 
 ## Οι Ιπποδρομίες
 
@@ -140,7 +140,7 @@ races-first = Ιπποδρομία
 races-nobody = Δεν νίκησε κανείς
 races-won = Νίκη { $who }
 races-winner = { NAME($who, form: "genitive") }
-races-legend = Τα Άλογα που φανερώθηκαν· του νικητή βρίσκονται μέσα σε στεφάνι.
+races-legend = Τα { CALLED("horses", "Άλογα") } που φανερώθηκαν· του νικητή βρίσκονται μέσα σε στεφάνι.
 
 ## Ποιοι συμφώνησαν με ποιους
 
@@ -267,9 +267,9 @@ replay-back = Πίσω στο βιβλίο
 replay-then = Το Συμβούλιο εκείνη τη στιγμή
 replay-stasis = Στάση
 replay-wrath = Οργή
-replay-doom = Όλεθρος
+replay-doom = { CALLED("doom", "Όλεθρος") }
 replay-lines = Τι είχε μόλις συμβεί
-replay-arete = Αρετή
+replay-arete = { CALLED("arete", "Αρετή") }
 replay-vote = Ψήφος
 replay-presides = προεδρεύει
 step-chapter-back = Το προηγούμενο κεφάλαιο

@@ -29,8 +29,8 @@ own-nobody = What This Faction Knew
 
 ## How they stood at the end
 
-standing-list = The factions at the end, by Arête
-standing-rank = Rank { $rank }, Arête
+standing-list = The factions at the end, by { CALLED("arete", "Arête") }
+standing-rank = Rank { $rank }, { CALLED("arete", "Arête") }
 standing-won =
     { $n ->
         [one] 1 stasis won
@@ -42,8 +42,8 @@ standing-presided =
         [2] presided twice
        *[other] presided { $n } times
     }
-standing-doom = Doom { $n }
-standing-arete = Arête at the end of the day
+standing-doom = { CALLED("doom", "Doom") } { $n }
+standing-arete = { CALLED("arete", "Arête") } at the end of the day
 in-exile = in exile
 not-citizens = not citizens
 
@@ -70,9 +70,9 @@ mark-exile = Exile
 mark-stasis = Stasis
 mark-winner = Victory
 mark-assembly = Assembly
-figure-arete = Arête
+figure-arete = { CALLED("arete", "Arête") }
 figure-influence = Influence
-figure-doom = Doom
+figure-doom = { CALLED("doom", "Doom") }
 figure-stasis = Stasis
 figure-wrath = Divine Wrath
 figure-which = Which figure
@@ -134,7 +134,7 @@ verdict-failed = failed
 verdict-tied = tied
 vote-counted = hands were counted in the room
 faction = Faction
-voters-silent = Whoever abstained more often than not is shown in red: Arête is not earned by silence.
+voters-silent = Whoever abstained more often than not is shown in red: { CALLED("arete", "Arête") } is not earned by silence.
 
 ## The races
 
@@ -145,7 +145,7 @@ races-nobody = Nobody won
 # comes as "the faction X", in the singular.
 races-won = Won by the { $who }
 races-winner = { $who }
-races-legend = Horses shown; the winner’s stand in a wreath.
+races-legend = { CALLED("horses", "Horses") } shown; the winner’s stand in a wreath.
 
 ## Who sided with whom
 
@@ -277,9 +277,9 @@ replay-back = Back to the book
 replay-then = The council then
 replay-stasis = Stasis
 replay-wrath = Wrath
-replay-doom = Doom
+replay-doom = { CALLED("doom", "Doom") }
 replay-lines = What had just happened
-replay-arete = Arête
+replay-arete = { CALLED("arete", "Arête") }
 replay-vote = Vote
 replay-presides = presides
 step-chapter-back = The chapter before

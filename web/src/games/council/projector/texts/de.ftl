@@ -93,7 +93,7 @@ standings-act-over = Das Ende von Akt { $act }
 standings-day-over = Das Ende des Tages
 standings-title = So stehen sie
 # Heads of two columns of figures.
-standings-arete = Arete
+standings-arete = { CALLED("arete", "Arete") }
 standings-influence = Einfluss
 standings-alliances = Bündnisse
 standings-alliances-in = Bündnisse in Akt { $act }
@@ -113,7 +113,7 @@ standings-none = Die Linien beginnen mit dem ersten Zyklus.
 
 city-stasis = Stasis
 city-wrath = Zorn
-city-doom = Verhängnis
+city-doom = { CALLED("doom", "Verhängnis") }
 
 ## Wie man mitspielt
 
@@ -289,7 +289,7 @@ race-gate = Am Start
 
 ## Die Lager
 
-camps-cards = Die Stasiskarten
+camps-cards = Die { CALLED("stasis_cards", "Stasiskarten") }
 camps-muster = Das Aufgebot
 camps-deck =
     { $n ->

@@ -93,7 +93,7 @@ standings-act-over = Το τέλος της Πράξης { $act }
 standings-day-over = Το τέλος της ημέρας
 standings-title = Πώς στέκονται
 # Heads of two columns of figures.
-standings-arete = Αρετή
+standings-arete = { CALLED("arete", "Αρετή") }
 standings-influence = Επιρροή
 standings-alliances = Συμμαχίες
 standings-alliances-in = Συμμαχίες στην Πράξη { $act }
@@ -113,7 +113,7 @@ standings-none = Οι γραμμές αρχίζουν με τον πρώτο κ�
 
 city-stasis = Στάση
 city-wrath = Οργή
-city-doom = Όλεθρος
+city-doom = { CALLED("doom", "Όλεθρος") }
 
 ## Πώς συμμετέχετε
 
@@ -289,7 +289,7 @@ race-gate = Στην αφετηρία
 
 ## Τα στρατόπεδα
 
-camps-cards = Οι κάρτες Στάσης
+camps-cards = Οι { CALLED("stasis_cards", "κάρτες Στάσης") }
 camps-muster = Η επιστράτευση
 camps-deck =
     { $n ->

@@ -98,7 +98,7 @@ standings-act-over = The end of Act { $act }
 standings-day-over = The end of the day
 standings-title = How they stand
 # Heads of two columns of figures.
-standings-arete = Arête
+standings-arete = { CALLED("arete", "Arête") }
 standings-influence = Influence
 standings-alliances = Alliances
 standings-alliances-in = Alliances in Act { $act }
@@ -118,7 +118,7 @@ standings-none = The lines begin with the first cycle.
 
 city-stasis = Stasis
 city-wrath = Wrath
-city-doom = Doom
+city-doom = { CALLED("doom", "Doom") }
 
 ## How to join
 
@@ -305,7 +305,7 @@ race-gate = At the gate
 
 ## The camps
 
-camps-cards = The Stasis cards
+camps-cards = The { CALLED("stasis_cards", "Stasis cards") }
 camps-muster = The muster
 camps-deck =
     { $n ->

@@ -56,7 +56,11 @@ export const nameOf = (term: TermId): string => say(`name-${named(term)}`);
 /** The forms in which a term stands in sentences. */
 export const formsOf = (term: TermId): string[] => split(say(`forms-${named(term)}`));
 
-const split = (list: string): string[] => list.split('|').map((form) => form.trim());
+const split = (list: string): string[] =>
+  list
+    .split('|')
+    .map((form) => form.trim())
+    .filter(Boolean);
 
 /** The words of the council, for a glossary. */
 export const WORDS: Words = { ids: TERM_IDS, nameOf, formsOf };

@@ -65,14 +65,14 @@ locked-no = NEIN
 locked-abstain = Enthaltung
 locked-horses =
     { $n ->
-        [0] kein Pferd
-        [one] { $n } Pferd
-       *[other] { $n } Pferde
+        [0] kein { CALLED("horses", "Pferd") }
+        [one] { $n } { CALLED("horses", "Pferd") }
+       *[other] { $n } { CALLED("horses", "Pferde") }
     }
 locked-dice =
     { $n ->
-        [one] { $n } Tyche-Würfel
-       *[other] { $n } Tyche-Würfel
+        [one] { $n } { CALLED("tyche", "Tyche") }-Würfel
+       *[other] { $n } { CALLED("tyche", "Tyche") }-Würfel
     }
 locked-nobody = niemand
 locked-faction = { NAME($who, form: "the") }
@@ -80,7 +80,7 @@ secret-race = das Rennen
 secret-vote = die Abstimmung über „{ $title }“
 secret-some-vote = eine Abstimmung
 secret-election = die Wahl
-secret-dice = die Tyche-Würfel
+secret-dice = die { CALLED("tyche", "Tyche") }-Würfel
 
 ## Zurück
 

@@ -65,15 +65,15 @@ locked-no = ΟΧΙ
 locked-abstain = αποχή
 locked-horses =
     { $n ->
-        [0] κανένα Άλογο
-        [one] { $n } Άλογο
-       *[other] { $n } Άλογα
+        [0] κανένα { CALLED("horses", "Άλογο") }
+        [one] { $n } { CALLED("horses", "Άλογο") }
+       *[other] { $n } { CALLED("horses", "Άλογα") }
     }
 locked-dice =
     { $n ->
-        [0] κανένα ζάρι Τύχης
-        [one] { $n } ζάρι Τύχης
-       *[other] { $n } ζάρια Τύχης
+        [0] κανένα ζάρι { CALLED("tyche", "Τύχης") }
+        [one] { $n } ζάρι { CALLED("tyche", "Τύχης") }
+       *[other] { $n } ζάρια { CALLED("tyche", "Τύχης") }
     }
 locked-nobody = κανείς
 locked-faction = { NAME($who, form: "the") }
@@ -81,7 +81,7 @@ secret-race = η Ιπποδρομία
 secret-vote = η ψηφοφορία για «{ $title }»
 secret-some-vote = μια ψηφοφορία
 secret-election = η εκλογή
-secret-dice = τα ζάρια Τύχης
+secret-dice = τα ζάρια { CALLED("tyche", "Τύχης") }
 
 ## Επιστροφή
 

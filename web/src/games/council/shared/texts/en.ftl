@@ -69,15 +69,15 @@ locked-no = NO
 locked-abstain = an abstention
 locked-horses =
     { $n ->
-        [0] no Horse
-        [one] { $n } Horse
-       *[other] { $n } Horses
+        [0] no { CALLED("horses", "Horse") }
+        [one] { $n } { CALLED("horses", "Horse") }
+       *[other] { $n } { CALLED("horses", "Horses") }
     }
 locked-dice =
     { $n ->
-        [0] no Tyche die
-        [one] { $n } Tyche die
-       *[other] { $n } Tyche dice
+        [0] no { CALLED("tyche", "Tyche") } die
+        [one] { $n } { CALLED("tyche", "Tyche") } die
+       *[other] { $n } { CALLED("tyche", "Tyche") } dice
     }
 locked-nobody = nobody
 locked-faction = { NAME($who, form: "the") }
@@ -86,7 +86,7 @@ secret-race = the race
 secret-vote = the vote on “{ $title }”
 secret-some-vote = a vote
 secret-election = the election
-secret-dice = the Tyche dice
+secret-dice = the { CALLED("tyche", "Tyche") } dice
 
 ## Going back
 

@@ -20,12 +20,12 @@ agenda-empty = Noch kein Antrag. Sie kommen aus angenommenen Karten, von Archont
 bids-title = Gebote aus dem Saal
 bids-how = Alle Gebote werden sofort aufgedeckt, wenn du sie einträgst. Ein leeres Feld lässt, was der Archon auf dem Handy festgelegt hat, oder zählt als kein Gebot.
 bids-has = { $horses ->
-    [one] 1 Pferd
-   *[other] { $horses } Pferde
+    [one] 1 { CALLED("horses", "Pferd") }
+   *[other] { $horses } { CALLED("horses", "Pferde") }
 }
 bids-locked-has = { $horses ->
-    [one] festgelegt; 1 Pferd
-   *[other] festgelegt; { $horses } Pferde
+    [one] festgelegt; 1 { CALLED("horses", "Pferd") }
+   *[other] festgelegt; { $horses } { CALLED("horses", "Pferde") }
 }
 
 
@@ -75,8 +75,8 @@ kind-article = Neuer Artikel
 kind-law = Gesetz verkünden
 kind-task = Etwas für die Spielleitung
 target-prytanis = den Prytanis
-target-highest-arete = wer die höchste Arete hat
-target-lowest-arete = wer die niedrigste Arete hat
+target-highest-arete = wer die höchste { CALLED("arete", "Arete") } hat
+target-lowest-arete = wer die niedrigste { CALLED("arete", "Arete") } hat
 target-voted-yes = alle, die JA gestimmt haben
 target-voted-no = alle, die NEIN gestimmt haben
 target-abstained = alle, die sich enthalten haben
@@ -159,7 +159,7 @@ edit-wrong = Schreib eine ganze Zahl ab 0.
 edit-why = Warum er so ist
 edit-history = Wie er sich änderte
 edit-set = Neu setzen
-edit-set-influence = Neu setzen: was zur Arete hinzukommt
+edit-set-influence = Neu setzen: was zur { CALLED("arete", "Arete") } hinzukommt
 edit-five-less = Fünf weniger
 edit-one-less = Eins weniger
 edit-one-more = Eins mehr
@@ -214,7 +214,7 @@ motion-deed = Wird er angenommen, kümmert sich die Spielleitung darum und hakt 
 
 
 office-prytanis = Den Prytanis ernennen
-office-prytanis-says = Diese Fraktion führt den Vorsitz für den Rest des Zyklus, gleich mit welcher Arete.
+office-prytanis-says = Diese Fraktion führt den Vorsitz für den Rest des Zyklus, gleich mit welcher { CALLED("arete", "Arete") }.
 office-supremacy = Den Vorrang übergeben
 office-supremacy-says = Ihr Archon wählt bei Gleichstand, wer Prytanis wird.
 office-supremacy-nobody = Niemand
@@ -251,8 +251,8 @@ seat-reserve = In Reserve { $mobs ->
         [one] 1 Soldat
        *[other] { $military } Soldaten
     }, { $placed } in der Stadt, { $cards ->
-        [one] 1 Stasiskarte
-       *[other] { $cards } Stasiskarten
+        [one] 1 { CALLED("stasis_cards", "Stasiskarte") }
+       *[other] { $cards } { CALLED("stasis_cards", "Stasiskarten") }
     }.
 seat-correct = Ihre Einheiten korrigieren …
 
@@ -297,7 +297,7 @@ support-source = Woher sie kommt, wie es beim Wert steht
 
 
 voters-title = Wer wie abgestimmt hat
-voters-says = Wer sich ständig enthält, sollte keine Arete bekommen.
+voters-says = Wer sich ständig enthält, sollte keine { CALLED("arete", "Arete") } bekommen.
 voters-faction = Fraktion
 voters-yes = Ja
 voters-no = Nein

@@ -20,12 +20,12 @@ agenda-empty = Καμία πρόταση ακόμη. Έρχονται από κ�
 bids-title = Προσφορές από την αίθουσα
 bids-how = Όλες οι προσφορές αποκαλύπτονται μόλις τις καταχωρίσετε. Ένα κενό πεδίο κρατά ό,τι κλείδωσε ο Άρχοντας στο κινητό του, ή μετρά για καμία.
 bids-has = { $horses ->
-    [one] 1 Άλογο
-   *[other] { $horses } Άλογα
+    [one] 1 { CALLED("horses", "Άλογο") }
+   *[other] { $horses } { CALLED("horses", "Άλογα") }
 }
 bids-locked-has = { $horses ->
-    [one] κλειδωμένη· 1 Άλογο
-   *[other] κλειδωμένη· { $horses } Άλογα
+    [one] κλειδωμένη· 1 { CALLED("horses", "Άλογο") }
+   *[other] κλειδωμένη· { $horses } { CALLED("horses", "Άλογα") }
 }
 
 
@@ -75,8 +75,8 @@ kind-article = Νέο άρθρο
 kind-law = Ανακήρυξη νόμου
 kind-task = Κάτι για τη Διεύθυνση
 target-prytanis = τον Πρύτανη
-target-highest-arete = όποιον έχει την υψηλότερη Αρετή
-target-lowest-arete = όποιον έχει τη χαμηλότερη Αρετή
+target-highest-arete = όποιον έχει την υψηλότερη { CALLED("arete", "Αρετή") }
+target-lowest-arete = όποιον έχει τη χαμηλότερη { CALLED("arete", "Αρετή") }
 target-voted-yes = όσους ψήφισαν ΝΑΙ
 target-voted-no = όσους ψήφισαν ΟΧΙ
 target-abstained = όσους απείχαν
@@ -159,7 +159,7 @@ edit-wrong = Γράψτε έναν ακέραιο, από 0 και πάνω.
 edit-why = Γιατί είναι έτσι
 edit-history = Πώς άλλαξε
 edit-set = Νέα τιμή
-edit-set-influence = Νέα τιμή: ό,τι προστίθεται στην Αρετή
+edit-set-influence = Νέα τιμή: ό,τι προστίθεται στην { CALLED("arete", "Αρετή") }
 edit-five-less = Πέντε λιγότερα
 edit-one-less = Ένα λιγότερο
 edit-one-more = Ένα περισσότερο
@@ -214,7 +214,7 @@ motion-deed = Αν περάσει, το αναλαμβάνει η Διεύθυν
 
 
 office-prytanis = Ορισμός Πρύτανη
-office-prytanis-says = Αυτή η παράταξη προεδρεύει ως το τέλος του κύκλου, όποια Αρετή κι αν έχει.
+office-prytanis-says = Αυτή η παράταξη προεδρεύει ως το τέλος του κύκλου, όποια { CALLED("arete", "Αρετή") } κι αν έχει.
 office-supremacy = Παράδοση της Υπεροχής
 office-supremacy-says = Ο Άρχοντάς της επιλέγει Πρύτανη ανάμεσα στους ισόπαλους.
 office-supremacy-nobody = Κανένας
@@ -297,7 +297,7 @@ support-source = Από πού προέρχεται, όπως το λέει ο �
 
 
 voters-title = Αρχείο ψήφων
-voters-says = Όποιος απέχει συστηματικά δεν πρέπει να παίρνει Αρετή.
+voters-says = Όποιος απέχει συστηματικά δεν πρέπει να παίρνει { CALLED("arete", "Αρετή") }.
 voters-faction = Παράταξη
 voters-yes = Ναι
 voters-no = Όχι

@@ -25,12 +25,12 @@ bids-title = Bids from the room
 bids-how = All bids are revealed at once when you enter them. An empty field keeps what the Archon locked on its phone, or counts as none.
 # How many Horses a faction has.
 bids-has = { $horses ->
-    [one] 1 Horse
-   *[other] { $horses } Horses
+    [one] 1 { CALLED("horses", "Horse") }
+   *[other] { $horses } { CALLED("horses", "Horses") }
 }
 bids-locked-has = { $horses ->
-    [one] locked; 1 Horse
-   *[other] locked; { $horses } Horses
+    [one] locked; 1 { CALLED("horses", "Horse") }
+   *[other] locked; { $horses } { CALLED("horses", "Horses") }
 }
 
 
@@ -83,8 +83,8 @@ kind-law = Proclaim a law
 kind-task = Something for Control
 # Targets stand in a list after “Whom it strikes”, and in “Doom +2 for …”.
 target-prytanis = the Prytanis
-target-highest-arete = the highest Arête
-target-lowest-arete = the lowest Arête
+target-highest-arete = the highest { CALLED("arete", "Arête") }
+target-lowest-arete = the lowest { CALLED("arete", "Arête") }
 target-voted-yes = those who voted YES
 target-voted-no = those who voted NO
 target-abstained = those who abstained
@@ -170,7 +170,7 @@ edit-wrong = Write a whole number, 0 or more.
 edit-why = Why it is so
 edit-history = How it changed
 edit-set = Set it
-edit-set-influence = Set it: what comes on top of Arête
+edit-set-influence = Set it: what comes on top of { CALLED("arete", "Arête") }
 edit-five-less = Five less
 edit-one-less = One less
 edit-one-more = One more
@@ -228,7 +228,7 @@ motion-deed = When it passes, Control sees to it and ticks it off.
 
 
 office-prytanis = Appoint the Prytanis
-office-prytanis-says = This faction presides for the rest of the cycle, whatever its Arête.
+office-prytanis-says = This faction presides for the rest of the cycle, whatever its { CALLED("arete", "Arête") }.
 office-supremacy = Hand over supremacy
 office-supremacy-says = Its Archon picks among those tied for Prytanis.
 office-supremacy-nobody = Nobody
@@ -314,7 +314,7 @@ support-source = Where it comes from, as its figure will say
 
 
 voters-title = Voting record
-voters-says = Whoever keeps abstaining should not be given Arête.
+voters-says = Whoever keeps abstaining should not be given { CALLED("arete", "Arête") }.
 voters-faction = Faction
 voters-yes = Yes
 voters-no = No

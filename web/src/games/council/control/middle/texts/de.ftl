@@ -123,8 +123,8 @@ election-abstained = Enthaltungen:
 presiding-tied = Gleichstand
 presiding-prytanis = Prytanis
 presiding-by = laut { $reason }
-presiding-arete = Arete
-presiding-arete-of = Arete { NAME($who, form: "genitive") }
+presiding-arete = { CALLED("arete", "Arete") }
+presiding-arete-of = { CALLED("arete", "Arete") } { NAME($who, form: "genitive") }
 presiding-nobody = Niemand führt den Vorsitz.
 
 ## Die Debatte
@@ -146,7 +146,7 @@ speakers-sum = { $length }, { $n ->
 
 ## Stimmgewichte
 
-strength-horses = Pferde
+strength-horses = { CALLED("horses", "Pferde") }
 strength-grant = { $n } an { NAME($who, form: "accusative") }
 strength-of = Stimmgewicht { NAME($who, form: "genitive") }
 
@@ -197,7 +197,7 @@ deck-counts = { $n ->
 } verdeckt, { $discarded } abgelegt.
 deck-opening = Nur dieser Bildschirm zeigt dann seine Karten. Das Protokoll sagt allen, dass die Spielleitung den Stapel geöffnet hat, was verschoben wurde und warum.
 deck-open = Stapel öffnen
-deck-stasis = Stasiskarten
+deck-stasis = { CALLED("stasis_cards", "Stasiskarten") }
 deck-act = Stapel: { $deck } …
 deck-act-says = Einer der Stapel: durchsehen, Karten verschieben, mischen, austeilen; das Protokoll vermerkt es.
 pile-up = Offen
@@ -286,8 +286,8 @@ place-go = { $units } → { $place }
 ## Eine Hand Stasiskarten
 
 hand-cards = { $n ->
-    [one] 1 Stasiskarte
-   *[other] { $n } Stasiskarten
+    [one] 1 { CALLED("stasis_cards", "Stasiskarte") }
+   *[other] { $n } { CALLED("stasis_cards", "Stasiskarten") }
 }
 hand-show = Hand zeigen
 hand-cover = Verdecken
@@ -308,8 +308,8 @@ dice-to-go = Noch { $n ->
 }.
 dice-enter = Würfel eintragen
 die-of = { $who }, Würfel { $n }
-die-tyche-of = { $who }, Tychewürfel
-die-tyche = Tychewürfel
+die-tyche-of = { $who }, { CALLED("tyche", "Tyche") }-Würfel
+die-tyche = { CALLED("tyche", "Tyche") }-Würfel
 
 ## Ein Kampf
 
@@ -317,7 +317,7 @@ sides = Die Seiten
 sides-side = Seite
 sides-adds = Dazu
 sides-dice = Würfel
-sides-tyche = Tyche
+sides-tyche = { CALLED("tyche", "Tyche") }
 sides-total = Summe
 sides-fate = Ausgang
 sides-odds = Hält den Ort, <i>{ $basis }</i>

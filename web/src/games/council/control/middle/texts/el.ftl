@@ -129,8 +129,8 @@ election-abstained = Αποχή:
 presiding-tied = Ισοψηφία
 presiding-prytanis = Πρύτανης
 presiding-by = βάσει: { $reason }
-presiding-arete = Αρετή
-presiding-arete-of = Αρετή { NAME($who, form: "genitive") }
+presiding-arete = { CALLED("arete", "Αρετή") }
+presiding-arete-of = { CALLED("arete", "Αρετή") } { NAME($who, form: "genitive") }
 presiding-nobody = Κανείς δεν προεδρεύει.
 
 ## Η συζήτηση
@@ -152,7 +152,7 @@ speakers-sum = { $length }, { $n ->
 
 ## Ισχύς ψήφου
 
-strength-horses = Άλογα
+strength-horses = { CALLED("horses", "Άλογα") }
 strength-grant = { $n } { NAME($who, form: "dative") }
 strength-of = Ισχύς ψήφου { NAME($who, form: "genitive") }
 
@@ -206,7 +206,7 @@ deck-counts = { $n ->
 }.
 deck-opening = Τις κάρτες της τις δείχνει μόνο αυτή η οθόνη. Το Ημερολόγιο λέει σε όλους ότι η Διεύθυνση άνοιξε την τράπουλα, τι μετακινήθηκε και γιατί.
 deck-open = Άνοιγμα της τράπουλας
-deck-stasis = Κάρτες Στάσης
+deck-stasis = { CALLED("stasis_cards", "Κάρτες Στάσης") }
 deck-act = Τράπουλα: { $deck }…
 deck-act-says = Μία από τις τράπουλες: δείτε την, μετακινήστε κάρτες, ανακατέψτε, μοιράστε· το Ημερολόγιο το καταγράφει.
 pile-up = Ανοιχτή
@@ -298,8 +298,8 @@ place-go = { $units } → { $place }
 ## Ένα χέρι καρτών Στάσης
 
 hand-cards = { $n ->
-    [one] 1 κάρτα Στάσης
-   *[other] { $n } κάρτες Στάσης
+    [one] 1 { CALLED("stasis_cards", "κάρτα Στάσης") }
+   *[other] { $n } { CALLED("stasis_cards", "κάρτες Στάσης") }
 }
 hand-show = Εμφάνιση
 hand-cover = Κάλυψη
@@ -320,8 +320,8 @@ dice-to-go = { $n ->
 }
 dice-enter = Καταχώριση ζαριών
 die-of = { $who }, ζάρι { $n }
-die-tyche-of = { $who }, ζάρι Τύχης
-die-tyche = Ζάρι Τύχης
+die-tyche-of = { $who }, ζάρι { CALLED("tyche", "Τύχης") }
+die-tyche = Ζάρι { CALLED("tyche", "Τύχης") }
 
 ## Μια μάχη
 
@@ -329,7 +329,7 @@ sides = Οι πλευρές
 sides-side = Πλευρά
 sides-adds = Συν
 sides-dice = Ζάρια
-sides-tyche = Τύχη
+sides-tyche = { CALLED("tyche", "Τύχη") }
 sides-total = Σύνολο
 sides-fate = Έκβαση
 sides-odds = Κρατά τον τόπο, <i>{ $basis }</i>

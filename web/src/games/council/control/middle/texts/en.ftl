@@ -139,8 +139,8 @@ presiding-prytanis = Prytanis
 # Stands under "Prytanis". $reason: "Article 3".
 presiding-by = by { $reason }
 # Before the number.
-presiding-arete = Arête
-presiding-arete-of = Arête of { NAME($who, form: "the") }
+presiding-arete = { CALLED("arete", "Arête") }
+presiding-arete-of = { CALLED("arete", "Arête") } of { NAME($who, form: "the") }
 presiding-nobody = Nobody presides.
 
 ## The debate
@@ -163,7 +163,7 @@ speakers-sum = { $length }, { $n ->
 
 ## Strengths
 
-strength-horses = Horses
+strength-horses = { CALLED("horses", "Horses") }
 # A grant: 5 to the Medes.
 strength-grant = { $n } to { NAME($who, form: "the") }
 strength-of = Vote strength of { NAME($who, form: "the") }
@@ -219,7 +219,7 @@ deck-counts = { $n ->
 } face down, { $discarded } discarded.
 deck-opening = Only this screen will show its cards. The log tells everybody that Control opened the deck, and what was moved and why.
 deck-open = Open the deck
-deck-stasis = Stasis cards
+deck-stasis = { CALLED("stasis_cards", "Stasis cards") }
 deck-act = Deck: { $deck }…
 deck-act-says = One of the decks: look through it, move cards, shuffle, deal; the log says so.
 pile-up = Face up
@@ -318,8 +318,8 @@ place-go = { $units } to the { $place }
 ## A hand of Stasis cards
 
 hand-cards = { $n ->
-    [one] 1 Stasis card
-   *[other] { $n } Stasis cards
+    [one] 1 { CALLED("stasis_cards", "Stasis card") }
+   *[other] { $n } { CALLED("stasis_cards", "Stasis cards") }
 }
 hand-show = Show hand
 hand-cover = Cover
@@ -342,8 +342,8 @@ dice-to-go = { $n ->
 } to go.
 dice-enter = Enter these dice
 die-of = { $who }, die { $n }
-die-tyche-of = { $who }, Tyche die
-die-tyche = Tyche die
+die-tyche-of = { $who }, { CALLED("tyche", "Tyche") } die
+die-tyche = { CALLED("tyche", "Tyche") } die
 
 ## A battle
 
@@ -352,7 +352,7 @@ sides = The sides
 sides-side = Side
 sides-adds = Adds
 sides-dice = Dice
-sides-tyche = Tyche
+sides-tyche = { CALLED("tyche", "Tyche") }
 sides-total = Total
 sides-fate = Fate
 # How likely it holds the place. $basis: "before Tyche".

@@ -1,19 +1,19 @@
 ### Was ein Sitz nachschlägt und beim Warten liest: Zahlen, Tagesordnung, der Tag, was man tun darf.
 
 
-figure-arete = Arete
+figure-arete = { CALLED("arete", "Arete") }
 figure-influence = Einfluss
 figure-support = Unterstützung
 figure-strength = Gewicht
 figure-vote-strength = Stimmgewicht
-figure-tyche = Tyche
-figure-horses = Pferde
-figure-talents = Talente
-figure-doom = Verhängnis
-figure-stasis-cards = Stasiskarten
+figure-tyche = { CALLED("tyche", "Tyche") }
+figure-horses = { CALLED("horses", "Pferde") }
+figure-talents = { CALLED("talents", "Talente") }
+figure-doom = { CALLED("doom", "Verhängnis") }
+figure-stasis-cards = { CALLED("stasis_cards", "Stasiskarten") }
 figure-stasis = Stasis
 figure-wrath = Göttlicher Zorn
-figure-city-doom = Verhängnis der Stadt
+figure-city-doom = { CALLED("doom", "Verhängnis") } der Stadt
 figure-of = { $figure } { NAME($who, form: "genitive") }
 figures-yours = Deine Zahlen
 
@@ -28,7 +28,7 @@ standing-grant = { $amount } übertragen an { NAME($who, form: "accusative") }
 mine = Meine Zahlen
 brief = Mein Auftrag
 brief-gist = Nur für dich
-cards = Meine Stasiskarten
+cards = Meine { CALLED("stasis_cards", "Stasiskarten") }
 cards-gist =
     { $count ->
         [one] 1 Karte
@@ -149,17 +149,17 @@ blow-heard = Verstanden
 blow-read = Lesen
 # Der Titel. $what: eines oder mehrere der nächsten vier, als Aufzählung.
 blow-loss = Du verlierst { $what }
-blow-arete = { $amount } Arete
-blow-tyche = { $amount } Tyche
+blow-arete = { $amount } { CALLED("arete", "Arete") }
+blow-tyche = { $amount } { CALLED("tyche", "Tyche") }
 blow-horses =
     { $amount ->
-        [one] 1 Pferd
-       *[other] { $amount } Pferde
+        [one] 1 { CALLED("horses", "Pferd") }
+       *[other] { $amount } { CALLED("horses", "Pferde") }
     }
 blow-talents =
     { $amount ->
-        [one] 1 Talent
-       *[other] { $amount } Talente
+        [one] 1 { CALLED("talents", "Talent") }
+       *[other] { $amount } { CALLED("talents", "Talente") }
     }
 blow-by-card = Wegen „{ $card }“.
 blow-by-control = Entscheidung der Spielleitung: { $reason }
@@ -171,7 +171,7 @@ may-nothing = Im Augenblick hast du nichts zu tun. Du wirst gerufen.
 time-more = Eine Uhr läuft. Reicht dir die Zeit nicht, frag die Spielleitung: Sie kann Zeit dazugeben oder die Uhr anhalten.
 may-prytanis = Wählen, wer den Vorsitz führt
 may-events = Wählen, was zur Abstimmung kommt
-may-bid = Pferde für das Rennen verdecken
+may-bid = { CALLED("horses", "Pferde") } für das Rennen verdecken
 may-hero = Einen Helden zu deiner Unterstützung schicken oder zurückrufen
 may-grant = Deinen Einfluss einer Fraktion mit Stimmrecht übertragen
 may-put = Sagen, worüber abgestimmt wird
@@ -180,10 +180,10 @@ may-vote = JA oder NEIN stimmen oder dich enthalten
 may-tie = Den Gleichstand entscheiden
 may-target = Nennen, wen es trifft
 may-speak = Ums Wort bitten oder die Bitte zurücknehmen
-may-buy = Stasiskarten mit Tyche kaufen
+may-buy = { CALLED("stasis_cards", "Stasiskarten") } mit { CALLED("tyche", "Tyche") } kaufen
 may-ready = Sagen, dass du bereit bist
 may-commit = Helden in den Kampf schicken oder in Sicherheit lassen
-may-tyche = Einen Wurf der Tyche anvertrauen
+may-tyche = Einen Wurf der { CALLED("tyche", "Tyche") } anvertrauen
 may-mercy = Über gefangene Helden urteilen
 may-amend = Einen Artikel der Verfassung ändern
 may-elect = Wählen, wer den Vorsitz führt
@@ -191,9 +191,9 @@ may-second-look = Ein Ereignis unter seinen Stapel schicken
 may-veto = Gegen das Angenommene ein Veto einlegen
 may-floor = Jemandem das Wort geben
 may-place = Einheiten auf einen Ort der Stadt setzen, auf Wunsch mit Helden
-may-play = Eine Stasiskarte spielen
+may-play = Eine { CALLED("stasis_cards", "Stasiskarte") } spielen
 may-share = Die Würfel verteilen
-may-give = Tyche, Pferde oder Talente einer anderen Fraktion geben
+may-give = { CALLED("tyche", "Tyche") }, { CALLED("horses", "Pferde") } oder { CALLED("talents", "Talente") } einer anderen Fraktion geben
 may-propose = Einen Antrag für die Volksversammlung vorschlagen (unter „Tagesordnung“)
 
 # Für alle, die nur zuschauen.

@@ -1,19 +1,19 @@
 ### Τι αναζητά μια θέση και τι διαβάζει όσο περιμένει: αριθμούς, την ημερήσια διάταξη, την ημέρα, τι επιτρέπεται.
 
 
-figure-arete = Αρετή
+figure-arete = { CALLED("arete", "Αρετή") }
 figure-influence = Επιρροή
 figure-support = Υποστήριξη
 figure-strength = Ισχύς
 figure-vote-strength = Ισχύς ψήφου
-figure-tyche = Τύχη
-figure-horses = Άλογα
-figure-talents = Τάλαντα
-figure-doom = Όλεθρος
-figure-stasis-cards = Κάρτες Στάσης
+figure-tyche = { CALLED("tyche", "Τύχη") }
+figure-horses = { CALLED("horses", "Άλογα") }
+figure-talents = { CALLED("talents", "Τάλαντα") }
+figure-doom = { CALLED("doom", "Όλεθρος") }
+figure-stasis-cards = { CALLED("stasis_cards", "Κάρτες Στάσης") }
 figure-stasis = Στάση
 figure-wrath = Θεϊκή Οργή
-figure-city-doom = Όλεθρος της πόλης
+figure-city-doom = { CALLED("doom", "Όλεθρος") } της πόλης
 figure-of = { $figure } { NAME($who, form: "genitive") }
 figures-yours = Οι αριθμοί σας
 
@@ -28,7 +28,7 @@ standing-grant = παραχωρούν { $amount } { NAME($who, form: "dative") }
 mine = Οι αριθμοί μου
 brief = Οι οδηγίες μου
 brief-gist = Μόνο για εσάς
-cards = Οι κάρτες Στάσης μου
+cards = Οι { CALLED("stasis_cards", "κάρτες Στάσης") } μου
 cards-gist =
     { $count ->
         [one] 1 κάρτα
@@ -149,17 +149,17 @@ blow-heard = Κατάλαβα
 blow-read = Διαβάστε
 # Ο τίτλος. $what: ένα ή περισσότερα από τα επόμενα τέσσερα, ως κατάλογος.
 blow-loss = Χάνετε { $what }
-blow-arete = { $amount } Αρετή
-blow-tyche = { $amount } Τύχη
+blow-arete = { $amount } { CALLED("arete", "Αρετή") }
+blow-tyche = { $amount } { CALLED("tyche", "Τύχη") }
 blow-horses =
     { $amount ->
-        [one] 1 Άλογο
-       *[other] { $amount } Άλογα
+        [one] 1 { CALLED("horses", "Άλογο") }
+       *[other] { $amount } { CALLED("horses", "Άλογα") }
     }
 blow-talents =
     { $amount ->
-        [one] 1 Τάλαντο
-       *[other] { $amount } Τάλαντα
+        [one] 1 { CALLED("talents", "Τάλαντο") }
+       *[other] { $amount } { CALLED("talents", "Τάλαντα") }
     }
 blow-by-card = Εξαιτίας: «{ $card }».
 blow-by-control = Απόφαση της Διεύθυνσης: { $reason }
@@ -171,7 +171,7 @@ may-nothing = Αυτή τη στιγμή δεν έχετε κάτι να κάν�
 time-more = Ένα χρονόμετρο τρέχει. Αν ο χρόνος δεν σας αρκεί, ρωτήστε τη Διεύθυνση: μπορεί να δώσει παράταση ή να σταματήσει το χρονόμετρο.
 may-prytanis = Να επιλέξετε ποιος προεδρεύει
 may-events = Να επιλέξετε τι πάει σε ψηφοφορία
-may-bid = Να κρύψετε Άλογα για την Ιπποδρομία
+may-bid = Να κρύψετε { CALLED("horses", "Άλογα") } για την Ιπποδρομία
 may-hero = Να στείλετε έναν ήρωα να σας υποστηρίξει ή να τον ανακαλέσετε
 may-grant = Να παραχωρήσετε την επιρροή σας σε κάποιον με δικαίωμα ψήφου
 may-put = Να πείτε τι τίθεται σε ψηφοφορία
@@ -180,10 +180,10 @@ may-vote = Να ψηφίσετε ΝΑΙ ή ΟΧΙ ή να απέχετε
 may-tie = Να λύσετε την ισοψηφία
 may-target = Να ορίσετε ποιος πλήττεται
 may-speak = Να ζητήσετε τον λόγο ή να αποσύρετε το αίτημα
-may-buy = Να αγοράσετε κάρτες Στάσης με Τύχη
+may-buy = Να αγοράσετε { CALLED("stasis_cards", "κάρτες Στάσης") } με { CALLED("tyche", "Τύχη") }
 may-ready = Να πείτε ότι είστε έτοιμοι
 may-commit = Να στείλετε ήρωες στη μάχη ή να τους κρατήσετε ασφαλείς
-may-tyche = Να εμπιστευτείτε μια ζαριά στην Τύχη
+may-tyche = Να εμπιστευτείτε μια ζαριά στην { CALLED("tyche", "Τύχη") }
 may-mercy = Να κρίνετε αιχμάλωτους ήρωες
 may-amend = Να αλλάξετε ένα άρθρο του Συντάγματος
 may-elect = Να εκλέξετε ποιος προεδρεύει
@@ -191,9 +191,9 @@ may-second-look = Να στείλετε ένα γεγονός κάτω από τ
 may-veto = Να ασκήσετε βέτο σε ό,τι εγκρίθηκε
 may-floor = Να δώσετε σε κάποιον τον λόγο
 may-place = Να βάλετε μονάδες σε έναν τόπο της πόλης, και ήρωες αν θέλετε
-may-play = Να παίξετε μία κάρτα Στάσης
+may-play = Να παίξετε μία { CALLED("stasis_cards", "κάρτα Στάσης") }
 may-share = Να μοιράσετε τα ζάρια
-may-give = Να δώσετε Τύχη, Άλογα ή Τάλαντα σε άλλη παράταξη
+may-give = Να δώσετε { CALLED("tyche", "Τύχη") }, { CALLED("horses", "Άλογα") } ή { CALLED("talents", "Τάλαντα") } σε άλλη παράταξη
 may-propose = Να υποβάλετε πρόταση για τη Συνέλευση (στο «Ημερήσια διάταξη»)
 
 # Για όσους μόνο παρακολουθούν.

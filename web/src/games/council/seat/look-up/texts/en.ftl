@@ -1,19 +1,19 @@
 ### What a seat looks up, and reads while it waits: figures, the agenda, the day, what one may do.
 
 
-figure-arete = Arête
+figure-arete = { CALLED("arete", "Arête") }
 figure-influence = Influence
 figure-support = Support
 figure-strength = Strength
 figure-vote-strength = Vote strength
-figure-tyche = Tyche
-figure-horses = Horses
-figure-talents = Talents
-figure-doom = Doom
-figure-stasis-cards = Stasis cards
+figure-tyche = { CALLED("tyche", "Tyche") }
+figure-horses = { CALLED("horses", "Horses") }
+figure-talents = { CALLED("talents", "Talents") }
+figure-doom = { CALLED("doom", "Doom") }
+figure-stasis-cards = { CALLED("stasis_cards", "Stasis cards") }
 figure-stasis = Stasis
 figure-wrath = Divine Wrath
-figure-city-doom = Doom of the city
+figure-city-doom = { CALLED("doom", "Doom") } of the city
 # The name of a number for who cannot see where it stands. $figure: one of the above.
 figure-of = { $figure } of { NAME($who, form: "genitive") }
 figures-yours = Your figures
@@ -30,7 +30,7 @@ standing-grant = grants { $amount } to { NAME($who, form: "the") }
 mine = My figures
 brief = My brief
 brief-gist = For your eyes only
-cards = My Stasis cards
+cards = My { CALLED("stasis_cards", "Stasis cards") }
 cards-gist =
     { $count ->
         [one] 1 card
@@ -158,17 +158,17 @@ blow-heard = Understood
 blow-read = Read it
 # The title. $what: one or more of the next four, in a list.
 blow-loss = You lose { $what }
-blow-arete = { $amount } Arête
-blow-tyche = { $amount } Tyche
+blow-arete = { $amount } { CALLED("arete", "Arête") }
+blow-tyche = { $amount } { CALLED("tyche", "Tyche") }
 blow-horses =
     { $amount ->
-        [one] 1 Horse
-       *[other] { $amount } Horses
+        [one] 1 { CALLED("horses", "Horse") }
+       *[other] { $amount } { CALLED("horses", "Horses") }
     }
 blow-talents =
     { $amount ->
-        [one] 1 Talent
-       *[other] { $amount } Talents
+        [one] 1 { CALLED("talents", "Talent") }
+       *[other] { $amount } { CALLED("talents", "Talents") }
     }
 # Why it was lost. $card: what did it, a card or an article.
 blow-by-card = Because of “{ $card }”.
@@ -182,7 +182,7 @@ may-nothing = There is nothing for you to do right now. You will be called.
 time-more = A clock runs. If it is too short for you, ask Control: it can give more time or stop the clock.
 may-prytanis = Pick who presides
 may-events = Choose what goes to the vote
-may-bid = Conceal Horses for the race
+may-bid = Conceal { CALLED("horses", "Horses") } for the race
 may-hero = Send a Hero to support you, or call it back
 may-grant = Grant your influence to somebody who has a vote
 may-put = Say what is put to the vote
@@ -191,10 +191,10 @@ may-vote = Vote YES or NO, or abstain
 may-tie = Decide the tie
 may-target = Name whom it strikes
 may-speak = Ask for the floor, or take the request back
-may-buy = Buy Stasis cards with Tyche
+may-buy = Buy { CALLED("stasis_cards", "Stasis cards") } with { CALLED("tyche", "Tyche") }
 may-ready = Say that you are ready
 may-commit = Commit Heroes to the fight, or keep them safe
-may-tyche = Trust a throw to Tyche
+may-tyche = Trust a throw to { CALLED("tyche", "Tyche") }
 may-mercy = Judge captive Heroes
 may-amend = Change an article of the constitution
 may-elect = Elect who presides
@@ -202,9 +202,9 @@ may-second-look = Send an event under its deck
 may-veto = Veto what has passed
 may-floor = Give somebody the floor
 may-place = Place units on one place of the city, with Heroes if you like
-may-play = Play one Stasis card
+may-play = Play one { CALLED("stasis_cards", "Stasis card") }
 may-share = Share out the dice
-may-give = Give Tyche, Horses or Talents to another faction
+may-give = Give { CALLED("tyche", "Tyche") }, { CALLED("horses", "Horses") } or { CALLED("talents", "Talents") } to another faction
 may-propose = Propose a motion for the Assembly (under “Agenda”)
 
 # For who only looks on.

@@ -12,24 +12,24 @@ hero-rests = ruht; { $value } wert
 
 give-to = Wem?
 give-what = Was?
-give-tyche = Tyche
-give-horses = Pferde
-give-talents = Talente
+give-tyche = { CALLED("tyche", "Tyche") }
+give-horses = { CALLED("horses", "Pferde") }
+give-talents = { CALLED("talents", "Talente") }
 give-most = bis zu { $most }
 give-fewer = Weniger
 give-more = Mehr
 give-pick = Wähle, wem und was
 give-now = { $tokens } an { NAME($who, form: "accusative") } geben
-give-amount-tyche = { $amount } Tyche
+give-amount-tyche = { $amount } { CALLED("tyche", "Tyche") }
 give-amount-horses =
     { $amount ->
-        [one] 1 Pferd
-       *[other] { $amount } Pferde
+        [one] 1 { CALLED("horses", "Pferd") }
+       *[other] { $amount } { CALLED("horses", "Pferde") }
     }
 give-amount-talents =
     { $amount ->
-        [one] 1 Talent
-       *[other] { $amount } Talente
+        [one] 1 { CALLED("talents", "Talent") }
+       *[other] { $amount } { CALLED("talents", "Talente") }
     }
 
 grant-figure = Einfluss { NAME($who, form: "genitive") }
@@ -59,8 +59,8 @@ veto-not = Gelten lassen
 chair = Der Vorsitz
 chair-who = Wer führt den Vorsitz?
 chair-pick = Wähle, wer den Vorsitz führt
-presiding-figure = Prytanis · Arete <figure/>
-presiding-arete = Arete { NAME($who, form: "genitive") }
+presiding-figure = Prytanis · { CALLED("arete", "Arete") } <figure/>
+presiding-arete = { CALLED("arete", "Arete") } { NAME($who, form: "genitive") }
 presiding-nobody = In diesem Zyklus führt niemand den Vorsitz.
 
 election-title = Deine Wahl ist versiegelt
@@ -95,16 +95,16 @@ floor-give = Wort geben
 floor-open = Niemand meldet sich. Alle dürfen sprechen.
 speakers = Rednerliste
 
-race-title = Deine Pferde sind verdeckt
+race-title = Deine { CALLED("horses", "Pferde") } sind verdeckt
 race-hold = Gedrückt halten, um dein Gebot zu sehen
-race-tally = haben ihre Pferde verdeckt
-race-how-many = Wie viele Pferde bietest du verdeckt?
+race-tally = haben ihre { CALLED("horses", "Pferde") } verdeckt
+race-how-many = Wie viele { CALLED("horses", "Pferde") } bietest du verdeckt?
 race-none = Keine
 race-keep = Gebot behalten
 race-bid =
     { $horses ->
-        [one] 1 Pferd
-       *[other] { $horses } Pferde
+        [one] 1 { CALLED("horses", "Pferd") }
+       *[other] { $horses } { CALLED("horses", "Pferde") }
     }
 race-winner = Sieger
 strength-votes = Stimmgewicht

@@ -12,24 +12,24 @@ hero-rests = ξεκουράζεται· αξίζει { $value }
 
 give-to = Σε ποιους;
 give-what = Τι;
-give-tyche = Τύχη
-give-horses = Άλογα
-give-talents = Τάλαντα
+give-tyche = { CALLED("tyche", "Τύχη") }
+give-horses = { CALLED("horses", "Άλογα") }
+give-talents = { CALLED("talents", "Τάλαντα") }
 give-most = έως { $most }
 give-fewer = Λιγότερα
 give-more = Περισσότερα
 give-pick = Επιλέξτε σε ποιους και τι
 give-now = Δώστε { $tokens } { NAME($who, form: "dative") }
-give-amount-tyche = { $amount } Τύχη
+give-amount-tyche = { $amount } { CALLED("tyche", "Τύχη") }
 give-amount-horses =
     { $amount ->
-        [one] 1 Άλογο
-       *[other] { $amount } Άλογα
+        [one] 1 { CALLED("horses", "Άλογο") }
+       *[other] { $amount } { CALLED("horses", "Άλογα") }
     }
 give-amount-talents =
     { $amount ->
-        [one] 1 Τάλαντο
-       *[other] { $amount } Τάλαντα
+        [one] 1 { CALLED("talents", "Τάλαντο") }
+       *[other] { $amount } { CALLED("talents", "Τάλαντα") }
     }
 
 grant-figure = Επιρροή { NAME($who, form: "genitive") }
@@ -59,8 +59,8 @@ veto-not = Αφήστε το να ισχύσει
 chair = Η έδρα
 chair-who = Ποιος προεδρεύει;
 chair-pick = Επιλέξτε ποιος προεδρεύει
-presiding-figure = Πρύτανης · Αρετή <figure/>
-presiding-arete = Αρετή { NAME($who, form: "genitive") }
+presiding-figure = Πρύτανης · { CALLED("arete", "Αρετή") } <figure/>
+presiding-arete = { CALLED("arete", "Αρετή") } { NAME($who, form: "genitive") }
 presiding-nobody = Σε αυτόν τον κύκλο δεν προεδρεύει κανείς.
 
 election-title = Η επιλογή σας σφραγίστηκε
@@ -95,16 +95,16 @@ floor-give = Δώστε τον λόγο
 floor-open = Κανείς δεν σήκωσε χέρι. Μπορούν να μιλήσουν όλοι.
 speakers = Ομιλητές
 
-race-title = Τα Άλογά σας είναι κρυμμένα
+race-title = Τα { CALLED("horses", "Άλογά") } σας είναι κρυμμένα
 race-hold = Κρατήστε πατημένο για να δείτε την προσφορά σας
-race-tally = έκρυψαν τα Άλογά τους
-race-how-many = Πόσα Άλογα κρύβετε;
+race-tally = έκρυψαν τα { CALLED("horses", "Άλογά") } τους
+race-how-many = Πόσα { CALLED("horses", "Άλογα") } κρύβετε;
 race-none = Κανένα
 race-keep = Να μείνει η προσφορά
 race-bid =
     { $horses ->
-        [one] 1 Άλογο
-       *[other] { $horses } Άλογα
+        [one] 1 { CALLED("horses", "Άλογο") }
+       *[other] { $horses } { CALLED("horses", "Άλογα") }
     }
 race-winner = Νικητές
 strength-votes = Ισχύς ψήφου

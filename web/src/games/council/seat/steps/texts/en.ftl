@@ -13,25 +13,25 @@ hero-rests = rests; worth { $value }
 
 give-to = To whom?
 give-what = What?
-give-tyche = Tyche
-give-horses = Horses
-give-talents = Talents
+give-tyche = { CALLED("tyche", "Tyche") }
+give-horses = { CALLED("horses", "Horses") }
+give-talents = { CALLED("talents", "Talents") }
 give-most = up to { $most }
 give-fewer = Fewer
 give-more = More
 give-pick = Pick whom and what
 # The button. $tokens: one of the next three.
 give-now = Give { $tokens } to { NAME($who, form: "dative") }
-give-amount-tyche = { $amount } Tyche
+give-amount-tyche = { $amount } { CALLED("tyche", "Tyche") }
 give-amount-horses =
     { $amount ->
-        [one] 1 Horse
-       *[other] { $amount } Horses
+        [one] 1 { CALLED("horses", "Horse") }
+       *[other] { $amount } { CALLED("horses", "Horses") }
     }
 give-amount-talents =
     { $amount ->
-        [one] 1 Talent
-       *[other] { $amount } Talents
+        [one] 1 { CALLED("talents", "Talent") }
+       *[other] { $amount } { CALLED("talents", "Talents") }
     }
 
 grant-figure = Influence of { NAME($who, form: "genitive") }
@@ -63,8 +63,8 @@ veto-not = Let it stand
 chair = The chair
 chair-who = Who presides?
 chair-pick = Pick who presides
-presiding-figure = Prytanis · Arête <figure/>
-presiding-arete = Arête of { NAME($who, form: "genitive") }
+presiding-figure = Prytanis · { CALLED("arete", "Arête") } <figure/>
+presiding-arete = { CALLED("arete", "Arête") } of { NAME($who, form: "genitive") }
 presiding-nobody = Nobody presides in this cycle.
 
 election-title = Your choice is sealed
@@ -100,17 +100,17 @@ floor-give = Give the floor
 floor-open = No hand is raised. Everyone may speak.
 speakers = Speakers
 
-race-title = Your Horses are concealed
+race-title = Your { CALLED("horses", "Horses") } are concealed
 race-hold = Press and hold to see your bid
 # Below "3 of 8".
-race-tally = have concealed their Horses
-race-how-many = How many Horses do you conceal?
+race-tally = have concealed their { CALLED("horses", "Horses") }
+race-how-many = How many { CALLED("horses", "Horses") } do you conceal?
 race-none = None
 race-keep = Keep what is locked
 race-bid =
     { $horses ->
-        [one] 1 Horse
-       *[other] { $horses } Horses
+        [one] 1 { CALLED("horses", "Horse") }
+       *[other] { $horses } { CALLED("horses", "Horses") }
     }
 race-winner = Winner
 strength-votes = Vote strength

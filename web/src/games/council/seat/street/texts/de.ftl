@@ -6,7 +6,7 @@ winner = Sieger
 ## Stasiskarten und Aufgebot
 
 drawn = Gezogene Karten
-drawn-figure = Gezogene Stasiskarten
+drawn-figure = Gezogene { CALLED("stasis_cards", "Stasiskarten") }
 camps = Die Fraktionen
 camps-cards = Karten
 camps-ready = bereit
@@ -114,7 +114,7 @@ hand-discard = Ablegen
 hand-play = Spielen
 hand-no-target = Kein Ziel: Du kannst sie jetzt nur ablegen.
 hand-unplayable = Sie kann jetzt nicht gespielt werden.
-hand-none = Du hast keine Stasiskarte.
+hand-none = Du hast keine { CALLED("stasis_cards", "Stasiskarte") }.
 hand-hold = Halte eine Karte gedrückt, um sie zu sehen; wische, um zu blättern.
 hand-seen = Die Hand { NAME($who, form: "genitive") }, wie du sie gesehen hast
 hand-seen-hold = Gedrückt halten, um zu sehen, was { NAME($who, form: "the") } hatten.
@@ -133,19 +133,19 @@ side-holds = hält den Ort
 side-beaten = geschlagen
 side-tied = Gleichstand: alle weg
 side-thirteen = natürliche 13: alle sterben
-side-trusts = vertraut auf Tyche
-side-thinks = denkt an Tyche …
+side-trusts = vertraut auf { CALLED("tyche", "Tyche") }
+side-thinks = denkt an { CALLED("tyche", "Tyche") } …
 side-total = Summe { NAME($who, form: "genitive") }
 side-bonus = Bonus { NAME($who, form: "genitive") }
 
 tyche-title = Deine Wahl ist versiegelt
 tyche-hold = Gedrückt halten, um sie zu sehen
-tyche-says = Ein Würfel kostet 1 von deinen { $tyche } Tyche. Alle werden zugleich aufgedeckt.
+tyche-says = Ein Würfel kostet 1 von deinen { $tyche } { CALLED("tyche", "Tyche") }. Alle werden zugleich aufgedeckt.
 tyche-dice =
     { $dice ->
         [0] Kein Würfel
-        [one] 1 Tyche-Würfel
-       *[other] { $dice } Tyche-Würfel
+        [one] 1 { CALLED("tyche", "Tyche") }-Würfel
+       *[other] { $dice } { CALLED("tyche", "Tyche") }-Würfel
     }
 tyche-keep = Wahl behalten
 

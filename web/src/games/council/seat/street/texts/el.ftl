@@ -6,7 +6,7 @@ winner = Νικητές
 ## Κάρτες Στάσης και επιστράτευση
 
 drawn = Κάρτες που τραβήξατε
-drawn-figure = Κάρτες Στάσης που τραβήξατε
+drawn-figure = { CALLED("stasis_cards", "Κάρτες Στάσης") } που τραβήξατε
 camps = Οι παρατάξεις
 camps-cards = κάρτες
 camps-ready = έτοιμοι
@@ -110,7 +110,7 @@ hand-discard = Πετάξτε την
 hand-play = Παίξτε την
 hand-no-target = Χωρίς στόχο τώρα: μπορείτε μόνο να την πετάξετε.
 hand-unplayable = Δεν μπορεί να παιχτεί τώρα.
-hand-none = Δεν έχετε κάρτα Στάσης.
+hand-none = Δεν έχετε { CALLED("stasis_cards", "κάρτα Στάσης") }.
 hand-hold = Κρατήστε πατημένη μια κάρτα για να τη δείτε· σύρετε για τις υπόλοιπες.
 hand-seen = Το χέρι { NAME($who, form: "genitive") }, όπως το είδατε
 hand-seen-hold = Κρατήστε πατημένο για να δείτε τι είχαν { NAME($who, form: "the") }.
@@ -129,19 +129,19 @@ side-holds = κρατούν τον τόπο
 side-beaten = ηττήθηκαν
 side-tied = ισοπαλία: φεύγουν όλοι
 side-thirteen = φυσικό 13: πεθαίνουν όλοι
-side-trusts = εμπιστεύονται την Τύχη
-side-thinks = σκέφτονται την Τύχη…
+side-trusts = εμπιστεύονται την { CALLED("tyche", "Τύχη") }
+side-thinks = σκέφτονται την { CALLED("tyche", "Τύχη") }…
 side-total = Σύνολο { NAME($who, form: "genitive") }
 side-bonus = Μπόνους { NAME($who, form: "genitive") }
 
 tyche-title = Η επιλογή σας σφραγίστηκε
 tyche-hold = Κρατήστε πατημένο για να τη δείτε
-tyche-says = Ένα ζάρι κοστίζει 1 από την Τύχη σας ({ $tyche }). Όλες οι επιλογές φαίνονται μαζί.
+tyche-says = Ένα ζάρι κοστίζει 1 από την { CALLED("tyche", "Τύχη") } σας ({ $tyche }). Όλες οι επιλογές φαίνονται μαζί.
 tyche-dice =
     { $dice ->
         [0] Κανένα ζάρι
-        [one] 1 ζάρι Τύχης
-       *[other] { $dice } ζάρια Τύχης
+        [one] 1 ζάρι { CALLED("tyche", "Τύχης") }
+       *[other] { $dice } ζάρια { CALLED("tyche", "Τύχης") }
     }
 tyche-keep = Να μείνει η επιλογή
 

@@ -6,7 +6,7 @@ winner = Winner
 ## Stasis cards and muster
 
 drawn = Cards drawn
-drawn-figure = Stasis cards drawn
+drawn-figure = { CALLED("stasis_cards", "Stasis cards") } drawn
 camps = The factions
 camps-cards = cards
 camps-ready = ready
@@ -114,7 +114,7 @@ hand-discard = Discard it
 hand-play = Play it
 hand-no-target = No target now: it can only be discarded.
 hand-unplayable = It cannot be played now.
-hand-none = You hold no Stasis card.
+hand-none = You hold no { CALLED("stasis_cards", "Stasis card") }.
 hand-hold = Press and hold a card to see it; slide to leaf through.
 hand-seen = The hand of { NAME($who, form: "genitive") }, as you saw it
 hand-seen-hold = Press and hold to see what { NAME($who, form: "the") } held.
@@ -134,19 +134,19 @@ side-holds = holds it
 side-beaten = beaten
 side-tied = tied: all leave
 side-thirteen = natural 13: all die
-side-trusts = trusts in Tyche
-side-thinks = thinking of Tyche…
+side-trusts = trusts in { CALLED("tyche", "Tyche") }
+side-thinks = thinking of { CALLED("tyche", "Tyche") }…
 side-total = Total of { NAME($who, form: "genitive") }
 side-bonus = Bonus of { NAME($who, form: "genitive") }
 
 tyche-title = Your choice is sealed
 tyche-hold = Press and hold to see it
-tyche-says = A die costs 1 of your { $tyche } Tyche. All choices are shown together.
+tyche-says = A die costs 1 of your { $tyche } { CALLED("tyche", "Tyche") }. All choices are shown together.
 tyche-dice =
     { $dice ->
         [0] No die
-        [one] 1 Tyche die
-       *[other] { $dice } Tyche dice
+        [one] 1 { CALLED("tyche", "Tyche") } die
+       *[other] { $dice } { CALLED("tyche", "Tyche") } dice
     }
 tyche-keep = Keep what is chosen
 

@@ -24,7 +24,7 @@ pub use newcomer::new_faction;
 use crate::chance::{Seed, Stream};
 use crate::content::Content;
 use crate::world::{Faction, FactionId, Grid, Level, Place, Region, RegionId, World};
-use crate::{market, weather};
+use crate::{market, weather, wild};
 use lands::Land;
 use map::Map;
 use names::Names;
@@ -126,6 +126,9 @@ pub fn world(content: &Content, wish: &Wish) -> Result<World, Unfit> {
     };
     world.look_around(content);
     begin_month(content, &mut world);
+    // The Guard, and the first monsters: twice the terrain's figure, of 100 (X-40, W-80).
+    wild::raise(content, &mut world);
+    wild::born(content, &mut world, "", wild::Chances { roams: 2, of: 100, lair: 100 });
     Ok(world)
 }
 

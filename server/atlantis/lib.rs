@@ -23,6 +23,7 @@ pub mod rules;
 pub mod share;
 pub mod turn;
 pub mod weather;
+mod wild;
 pub mod world;
 
 pub use content::Content;

@@ -22,6 +22,7 @@ mod pillage;
 mod produce;
 mod quota;
 mod reports;
+mod roam;
 mod sail;
 mod scene;
 mod seen;
@@ -40,7 +41,7 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-pub use code::{CODES, NOT_YET};
+pub use code::CODES;
 pub use fit::fit;
 pub(crate) use flags::magic_limits;
 pub use foresee::{Foreseen, Hungry, foresee};
@@ -135,16 +136,13 @@ const PHASES: &[SubPhase] = &[
     each("13.2", end::people),
     each("13.3", end::settlements),
     each("13.4", end::markets),
+    whole("13.5", roam::guards),
     each("13.6", cast::break_free),
+    whole("13.6", roam::births),
     whole("13.7", end::month),
     each("13.7", cast::forecast),
     whole("13.8", end::queues),
 ];
-
-/// Whether a sub-phase is in the table: orders of the others are answered with [`NOT_YET`].
-fn is_there(phase: &str) -> bool {
-    PHASES.iter().any(|row| row.number == phase)
-}
 
 /// A set that a faction sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

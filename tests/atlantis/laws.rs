@@ -80,6 +80,9 @@ fn order() -> impl Strategy<Value = String> {
         2 => (0..2_u32).prop_map(|flag| format!("guard {flag}")),
         1 => Just("pillage".to_owned()),
         2 => (unit(), good()).prop_map(|(from, good)| format!("steal {from} {good}")),
+        2 => (unit(), unit()).prop_map(|(one, other)| format!("attack {one} {other}")),
+        1 => unit().prop_map(|unit| format!("assassinate {unit}")),
+        2 => prop::collection::vec(prop::sample::select(&WAYS[..6]), 1..4).prop_map(|ways| format!("advance {}", ways.join(" "))),
         4 => prop::sample::select(&SPELLS[..]).prop_map(|spell| format!("cast {spell}")),
         1 => unit().prop_map(|unit| format!("cast invisibility units {unit}")),
         1 => unit().prop_map(|unit| format!("cast mind_reading {unit}")),
@@ -182,9 +185,10 @@ fn order_all(game: &mut Game, month: &[(u32, String)]) {
     }
 }
 
-/// Sum of an item over all units, and for silver over what is unclaimed.
+/// Sum of an item over all units of players, and for silver over what is unclaimed.
 pub(crate) fn sum(world: &World, tag: &str) -> i64 {
     let units = world.regions.iter().flat_map(|region| &region.units);
+    let units = units.filter(|unit| !unit.faction.is_npc());
     let held: i64 = units.map(|unit| i64::from(unit.stock.of(item(tag)))).sum();
     let unclaimed: u64 = world.factions.iter().map(|faction| faction.unclaimed).sum();
     held + if tag == "SILV" { i64::try_from(unclaimed).unwrap() } else { 0 }
@@ -226,7 +230,12 @@ pub(crate) fn flow(reports: &BTreeMap<u32, Report>, tag: &str) -> i64 {
             "finished" => 0,
             "built" => -of_item(event, "used", tag),
             "discarded" | "dismissed" | "lost_with_unit" => -item,
-            "fed" => -item,
+            "fed" | "broke_free" | "robbed" => -item,
+            "stole" => item,
+            "battle" | "murdered" | "murder_done" | "murder_failed" | "murder_seen" => {
+                let of = |key| of_item(event, key, tag);
+                of("found") - of("gone") - of("herbs") - of("dead")
+            }
             _ => 0,
         }
     };
@@ -244,7 +253,10 @@ pub(crate) fn holds(world: &World) {
     for region in &world.regions {
         for unit in &region.units {
             assert!(seen.insert(unit.id), "a unit stands once");
-            assert!(unit.heads(content()) > 0, "no unit is empty at the end");
+            let group = unit.faction == FactionId::CREATURES;
+            let monsters = || unit.stock.iter().any(|(item, _)| content().creature(item).is_some());
+            let somebody = if group { monsters() } else { unit.heads(content()) > 0 };
+            assert!(somebody, "no unit is empty at the end");
             assert!(world.faction(unit.faction).is_some());
             if let Some(inside) = unit.inside {
                 assert!(
@@ -260,7 +272,8 @@ pub(crate) fn holds(world: &World) {
             }
             let of_leaders = unit.is_of_leaders(content());
             assert!(of_leaders || unit.leaders(content()) == 0, "leaders stand apart");
-            assert!(of_leaders || unit.skills.iter().len() <= 1, "others know one skill");
+            let guard = unit.faction == FactionId::GUARD;
+            assert!(of_leaders || guard || unit.skills.iter().len() <= 1, "others know one skill");
         }
         let sorted = region.structures.windows(2).all(|two| two[0].number < two[1].number);
         assert!(sorted);
@@ -340,7 +353,10 @@ proptest! {
         ];
         // Units 2, 5, 8 and 11 are the Herons'.
         let herons: String = own.iter().map(|(at, line)| format!("unit {}\n{}\n", 2 + 3 * at, lines[*line])).collect();
-        let of_others = ["give", "teach", "exchange", "evict", "promote", "build help", "declare"];
+        let of_others = [
+            "give", "teach", "exchange", "evict", "promote", "build help", "declare", "steal", "attack",
+            "assassinate", "advance", "cast",
+        ];
         let play = |with: bool| {
             let mut game = game();
             // Each eats for itself: upkeep is shared within a faction alone.
@@ -497,6 +513,9 @@ fn audit(before: Option<&Report>, after: &Report) -> Result<(), TestCaseError> {
                 ("discarded", true) => -item,
                 ("helped", _) if unit_of(event, "from") == Some(*number) => -paid,
                 ("inherited", true) => item,
+                ("battle" | "murdered" | "murder_done" | "murder_failed" | "murder_seen", true) => {
+                    of_item(event, "found", "SILV") - of_item(event, "gone", "SILV")
+                }
                 _ => 0,
             };
         }

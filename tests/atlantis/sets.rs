@@ -81,14 +81,6 @@ fn o25_a_second_month_order_takes_the_place_of_the_first() {
 }
 
 #[test]
-fn o30_what_is_not_in_the_game_yet_is_said() {
-    let (mut game, owls) = owls();
-    let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);
-    game.month(owls, &format!("unit {unit}\nadvance n"));
-    assert_eq!(game.codes(owls, unit), ["not_yet"]);
-}
-
-#[test]
 fn o58_a_code_can_be_switched_off_but_no_error() {
     let (mut game, owls) = owls();
     let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 900)]);

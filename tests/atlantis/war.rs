@@ -376,3 +376,225 @@ fn x46_monsters_of_who_dies_wander() {
     }
     panic!("in sixty battles the mage never died alone");
 }
+
+/// A host of the Herons on guard to the north, which treats Owls as Unfriendly.
+fn guarded(fit: u32) -> (Game, u32, u32, u32, u32) {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let guard = game.unit(herons, (2, 0), &[("PLAI", fit), ("SILV", 5000)]);
+    game.knows(guard, "COMB", 1);
+    game.knows(guard, "OBSE", 1);
+    game.unit_mut(guard).flags.guard = true;
+    game.unit_mut(own).flags.reveal = atlantis::world::Reveal::Faction;
+    feels(&mut game, herons, owls, Attitude::Unfriendly);
+    (game, owls, herons, own, guard)
+}
+
+#[test]
+fn z32_entry() {
+    let (mut game, owls, _, own, guard) = guarded(1);
+    game.month(owls, &format!("unit {own}\nmove n"));
+    assert_eq!(game.codes(owls, own), ["denied"]);
+    assert!(battles(&game, owls).is_empty());
+    game.month(owls, &format!("unit {own}\nadvance n"));
+    let [battle] = battles(&game, owls) else { panic!("with ADVANCE a battle") };
+    assert_eq!((units(&battle.attackers), units(&battle.defenders)), (vec![own], vec![guard]));
+    assert_eq!(battle.winner.as_deref(), Some("attackers"));
+    assert_eq!(game.place_of(own).unwrap().0, game.id(2, 0), "in");
+}
+
+#[test]
+fn m23_who_loses_goes_back() {
+    let (mut game, owls, herons, _, guard) = guarded(1);
+    let weak = game.unit(owls, (2, 4), &[("PLAI", 6), ("SILV", 500)]);
+    let strong = host(&mut game, herons, (2, 2));
+    game.unit_mut(strong).flags.guard = true;
+    game.knows(strong, "OBSE", 1);
+    game.unit_mut(weak).flags.reveal = atlantis::world::Reveal::Faction;
+    let own = game.region(2, 2).units[0].id.0;
+    game.unit_mut(own).flags.avoid = true;
+    game.month(owls, &format!("unit {weak}\nadvance n n"));
+    let [battle] = battles(&game, owls) else { panic!("a battle") };
+    assert_eq!(battle.winner.as_deref(), Some("defenders"));
+    if let Some((region, _)) = game.place_of(weak) {
+        assert_eq!(region, game.id(2, 4), "back, and stopped");
+        assert_eq!(game.events(owls, "retreated").len(), 1);
+    }
+    let _ = guard;
+}
+
+#[test]
+fn m24_an_allys_guard_is_not_attacked() {
+    let (mut game, owls, herons, own, _) = guarded(1);
+    feels(&mut game, owls, herons, Attitude::Ally);
+    game.month(owls, &format!("unit {own}\nadvance n"));
+    assert_eq!(game.codes(owls, own), ["ally"]);
+    assert!(battles(&game, owls).is_empty());
+}
+
+#[test]
+fn c62_who_lost_may_not_advance() {
+    let (mut game, owls, herons) = two();
+    let own = game.unit(owls, HERE, &[("PLAI", 40), ("SILV", 500)]);
+    let strong = host(&mut game, herons, HERE);
+    game.order(herons, &format!("unit {strong}\nattack {own}"));
+    game.order(owls, &format!("unit {own}\nadvance n"));
+    game.run();
+    if game.place_of(own).is_some() {
+        assert_eq!(game.codes(owls, own), ["already_fought"]);
+    }
+}
+
+#[test]
+fn z31_two_attackers() {
+    let (mut game, owls, herons) = two();
+    let storks = game.faction("Storks");
+    let prey = host(&mut game, herons, (2, 2));
+    game.unit_mut(prey).flags.reveal = atlantis::world::Reveal::Faction;
+    for faction in [owls, storks] {
+        feels(&mut game, faction, herons, Attitude::Hostile);
+    }
+    let first = host(&mut game, owls, (2, 4));
+    let mut apart = game.clone();
+    let second = host(&mut game, storks, (2, 4));
+    let other = host(&mut apart, storks, (2, 0));
+    for game in [&mut game, &mut apart] {
+        game.order(owls, &format!("unit {first}\nmove n"));
+    }
+    game.order(storks, &format!("unit {second}\nmove n"));
+    apart.order(storks, &format!("unit {other}\nmove s"));
+    game.run();
+    apart.run();
+    assert_eq!(battles(&game, herons).len(), 1, "both come from one region");
+    let fought = battles(&apart, herons).len();
+    assert!((1..=2).contains(&fought), "from two: one after the other, {fought}");
+    assert_eq!(units(&battles(&apart, herons)[0].attackers).len(), 1);
+}
+
+#[test]
+fn c6_who_stands_there_attacks_who_comes() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, (2, 4));
+    game.unit_mut(own).flags.reveal = atlantis::world::Reveal::Faction;
+    let other = game.unit(herons, (2, 2), &[("PLAI", 4)]);
+    feels(&mut game, herons, owls, Attitude::Hostile);
+    game.month(owls, &format!("unit {own}\nmove n n"));
+    let [battle] = battles(&game, owls) else { panic!("one battle") };
+    assert_eq!((units(&battle.attackers), units(&battle.defenders)), (vec![other], vec![own]));
+}
+
+#[test]
+fn m34_ships_that_meet_fight_at_once() {
+    let (mut game, owls, herons) = two();
+    game.terrain(6, 2, "ocean");
+    let boats = [(owls, (7, 1)), (herons, (7, 3))].map(|(who, at)| {
+        let boat = game.structure(at, "Longboat", 0);
+        let unit = game.unit(who, at, &[("LEAD", 5), ("SWOR", 5), ("SILV", 500)]);
+        game.knows(unit, "SAIL", 5);
+        game.knows(unit, "OBSE", 3);
+        game.inside(unit, boat);
+        unit
+    });
+    feels(&mut game, owls, herons, Attitude::Hostile);
+    game.month(owls, &format!("unit {}\nsail s s", boats[0]));
+    assert_eq!(battles(&game, owls).len(), 1, "{:?}", game.errors(owls));
+}
+
+#[test]
+fn x15_murder_is_told_only_of_the_dead() {
+    let (mut game, owls, herons) = two();
+    let knife = game.unit(owls, HERE, &[("LEAD", 1), ("SWOR", 1), ("SILV", 500)]);
+    game.knows(knife, "STEA", 3);
+    game.knows(knife, "COMB", 5);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SILV", 1000)]);
+    game.month(owls, &format!("unit {knife}\nassassinate {prey}"));
+    assert_eq!(game.events(owls, "murder_done").len(), 1, "{:?}", game.report(owls).events);
+    let [told] = game.events(herons, "murdered")[..] else { panic!("one event") };
+    assert!(!told.text.contains(&format!("({knife})")), "not who it was: {}", told.text);
+    assert_eq!(game.of_unit(prey).heads(&game.content), 9);
+    assert!(battles(&game, herons).is_empty() && game.shown(herons, knife).is_none());
+}
+
+#[test]
+fn x15_who_is_seen_does_nothing() {
+    let (mut game, owls, herons) = two();
+    let knife = game.unit(owls, HERE, &[("LEAD", 1), ("SWOR", 1), ("SILV", 500)]);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SILV", 1000)]);
+    game.month(owls, &format!("unit {knife}\nassassinate {prey}"));
+    assert_eq!(game.of_unit(prey).heads(&game.content), 10);
+    assert_eq!(game.events(herons, "murder_seen").len(), 1);
+    assert_eq!(game.events(owls, "murder_failed").len(), 1);
+}
+
+#[test]
+fn c71_the_victim_may_win() {
+    let (mut game, owls, herons) = two();
+    let knife = game.unit(owls, HERE, &[("PLAI", 1), ("SILV", 40)]);
+    game.knows(knife, "STEA", 2);
+    let prey = game.unit(herons, HERE, &[("LEAD", 1), ("RUNE", 1), ("CLOA", 1), ("SILV", 1000)]);
+    game.knows(prey, "COMB", 5);
+    game.month(owls, &format!("unit {knife}\nassassinate {prey}"));
+    assert!(game.place_of(knife).is_none(), "the knife is dead");
+    let told = game.events(herons, "murder_seen")[0];
+    assert!(told.text.contains(&format!("({knife})")), "{}", told.text);
+}
+
+#[test]
+fn x42_peace_in_the_starting_cities_is_a_setting() {
+    let (mut game, owls, herons) = two();
+    game.content.settings.peace_city = true;
+    game.village(HERE, 4000);
+    let dwelling = game.region_mut(2, 2).dwelling.as_mut().unwrap();
+    dwelling.settlement.as_mut().unwrap().start = true;
+    let own = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SILV", 1000)]);
+    game.month(owls, &format!("unit {own}\nattack {prey}"));
+    assert_eq!(game.codes(owls, own), ["peace_city"]);
+}
+
+#[test]
+fn x40_cities_raise_a_guard_where_nobody_else_is_on_guard() {
+    let (mut game, owls, _) = two();
+    game.village(HERE, 4000);
+    game.village((4, 4), 4000);
+    game.village((4, 2), 300);
+    let own = host(&mut game, owls, (4, 4));
+    game.unit_mut(own).flags.guard = true;
+    game.run();
+    let guards = |x, y| {
+        let of = game.region(x, y).units.iter().filter(|unit| unit.faction == FactionId::GUARD);
+        of.map(|unit| (unit.heads(&game.content), unit.flags.guard)).collect::<Vec<_>>()
+    };
+    let size = game.region(2, 2).dwelling.as_ref().unwrap().settlement.as_ref().unwrap().size;
+    assert!(guards(2, 2).iter().all(|(heads, guard)| heads.abs_diff(size / 40) <= 2 && *guard));
+    assert_eq!((guards(2, 2).len(), guards(4, 4).len(), guards(4, 2).len()), (1, 0, 0));
+}
+
+#[test]
+fn x43_x44_creatures_are_born_and_roam_on_their_own_ground() {
+    let (mut game, owls, _) = two();
+    game.content.settings.creatures = 1000;
+    game.unit(owls, (4, 4), &[("LEAD", 1), ("SILV", 90_000)]);
+    let mut moved = false;
+    let mut before = std::collections::BTreeMap::new();
+    for _ in 0..60 {
+        game.run();
+        let mut now = std::collections::BTreeMap::new();
+        for (id, region) in game.world.all_regions() {
+            let sea = region.terrain == game.content.known.ocean;
+            for unit in region.units.iter().filter(|unit| unit.faction == FactionId::CREATURES) {
+                let kinds = unit.stock.iter().filter_map(|(item, _)| game.content.creature(item));
+                for kind in kinds {
+                    let at_sea = kind.haunt != atlantis::content::Haunt::Land;
+                    assert!(at_sea || !sea, "land creatures stay on land");
+                    assert!(kind.haunt != atlantis::content::Haunt::Sea || sea);
+                }
+                assert!(id.0 != 0, "never in the Nexus");
+                moved |= before.get(&unit.id).is_some_and(|was| *was != id);
+                now.insert(unit.id, id);
+            }
+        }
+        before = now;
+    }
+    assert!(!before.is_empty() && moved);
+}

@@ -9,7 +9,7 @@ use crate::world::{Gate, Grid, Level, Place, Region, RegionId, Structure, Struct
 
 /// Lairs by the terrain's chance, of a kind by lot. Starting cities have none.
 pub(super) fn lairs(content: &Content, chance: &mut dyn Chance, regions: &mut [Region]) {
-    for region in regions.iter_mut().filter(|region| !is_start(region)) {
+    for region in regions.iter_mut().filter(|region| !region.is_starting_city()) {
         let (often, kinds) = &content.terrain(region.terrain).lairs;
         if *often > 0
             && percent(chance, *often)
@@ -18,11 +18,6 @@ pub(super) fn lairs(content: &Content, chance: &mut dyn Chance, regions: &mut [R
             put(content, region, lair.structure, None);
         }
     }
-}
-
-fn is_start(region: &Region) -> bool {
-    let settlement = region.dwelling.as_ref().and_then(|dwelling| dwelling.settlement.as_ref());
-    settlement.is_some_and(|settlement| settlement.start)
 }
 
 fn put(content: &Content, region: &mut Region, of: StructureType, way: Option<Way>) -> StructureNo {

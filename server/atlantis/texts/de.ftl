@@ -32,7 +32,6 @@ atlantis-bad-address = „{ $text }“ ist keine Adresse.
 atlantis-bad-name = „{ $text }“ kann kein Name sein: Er braucht einen Buchstaben und darf keine Klammern ( ) enthalten.
 atlantis-bad-password = Ein Passwort hat 3 bis 40 Zeichen und keine Anführungszeichen.
 
-atlantis-not-yet = Das gibt es im Spiel noch nicht.
 atlantis-alias-used = NEW { $alias } wird in dieser Region zweimal gebildet; die zweite Einheit entfällt.
 atlantis-not-one-leader = Nur eine Einheit aus einem einzigen Anführer lernt Magie.
 atlantis-not-leader = Nur Anführer lehren.
@@ -479,3 +478,30 @@ atlantis-order-unit = Die Befehle darunter gelten dieser Einheit.
 atlantis-order-weapon = Waffen in der Reihenfolge der Wahl; allein: die üblichen.
 atlantis-order-withdraw = Einfache Waren für verfügbares Silber.
 atlantis-order-work = Verdient je Kopf den Lohn der Region.
+atlantis-event-retreated = Zieht sich zurück nach { $to }.
+atlantis-given-away-no-advance = Sie hat diesen Monat den Besitzer gewechselt und darf nicht vorrücken.
+atlantis-event-murder-done = Tötet jemanden von { $target }.{ $found ->
+    [blank] {""}
+   *[other] {" "}Nimmt { $found }.
+  }
+atlantis-event-murder-failed = Will jemanden von { $target } töten, { $why ->
+    [seen] wird aber gesehen
+    [died] stirbt aber durch die Hand des Opfers
+   *[fled] muss aber fliehen
+  }.
+atlantis-event-murder-seen = { $who }{ $of ->
+    [unknown] {""}
+   *[other] {" "}von { $of }
+  } wollte jemanden der Einheit töten{ $outcome ->
+    [seen] {" "}und wurde rechtzeitig gesehen.
+    [fled] {" "}und floh.
+   *[died] {" "}und kam dabei um.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Dem Toten abgenommen: { $found }.
+  }
+atlantis-event-murdered = Aus der Einheit ermordet: { $dead }.{ $gone ->
+    [blank] {""}
+   *[other] {" "}Fort: { $gone }.
+  }
+atlantis-peace-city = In dieser Stadt herrscht Frieden: Hier kämpft niemand.

@@ -32,7 +32,6 @@ atlantis-bad-address = Το «{ $text }» δεν είναι διεύθυνση.
 atlantis-bad-name = Το «{ $text }» δεν μπορεί να είναι όνομα: χρειάζεται ένα γράμμα και δεν επιτρέπονται παρενθέσεις ( ).
 atlantis-bad-password = Ο κωδικός έχει από 3 έως 40 χαρακτήρες, χωρίς εισαγωγικά.
 
-atlantis-not-yet = Αυτό δεν υπάρχει ακόμη στο παιχνίδι.
 atlantis-alias-used = Το NEW { $alias } σχηματίζεται δύο φορές σε αυτή την περιοχή· η δεύτερη μονάδα παραλείπεται.
 atlantis-not-one-leader = Μαγεία μαθαίνει μόνο μια μονάδα με έναν και μόνο ηγέτη.
 atlantis-not-leader = Μόνο ηγέτες διδάσκουν.
@@ -512,3 +511,30 @@ atlantis-order-unit = Οι διαταγές από κάτω είναι αυτή�
 atlantis-order-weapon = Όπλα με τη σειρά επιλογής· μόνο του: τα συνηθισμένα.
 atlantis-order-withdraw = Βασικά αγαθά με αδιάθετο ασήμι.
 atlantis-order-work = Κερδίζει το μεροκάματο της περιοχής για κάθε άτομο.
+atlantis-event-retreated = Υποχωρεί προς { $to }.
+atlantis-given-away-no-advance = Άλλαξε χέρια αυτόν τον μήνα και δεν μπορεί να προελάσει.
+atlantis-event-murder-done = Σκοτώνει έναν της μονάδας { $target }.{ $found ->
+    [blank] {""}
+   *[other] {" "}Παίρνει { $found }.
+  }
+atlantis-event-murder-failed = Θέλει να σκοτώσει έναν της μονάδας { $target }, αλλά { $why ->
+    [seen] τον βλέπουν
+    [died] πεθαίνει από το χέρι του θύματος
+   *[fled] αναγκάζεται να φύγει
+  }.
+atlantis-event-murder-seen = { $who }{ $of ->
+    [unknown] {""}
+   *[other] {" "}της παράταξης { $of }
+  }: θέλησε να σκοτώσει έναν της μονάδας{ $outcome ->
+    [seen] {" "}και τον είδαν εγκαίρως.
+    [fled] {" "}και έφυγε.
+   *[died] {" "}και σκοτώθηκε.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Από τον νεκρό: { $found }.
+  }
+atlantis-event-murdered = Δολοφονήθηκε από τη μονάδα: { $dead }.{ $gone ->
+    [blank] {""}
+   *[other] {" "}Χάθηκαν: { $gone }.
+  }
+atlantis-peace-city = Σε αυτή την πόλη επικρατεί ειρήνη: εδώ δεν πολεμά κανείς.

@@ -31,7 +31,6 @@ atlantis-bad-address = “{ $text }” is no address.
 atlantis-bad-name = “{ $text }” cannot be a name: it needs a letter, and brackets ( ) may not stand in it.
 atlantis-bad-password = A password has 3 to 40 characters without quotes.
 
-atlantis-not-yet = This is not in the game yet.
 atlantis-alias-used = NEW { $alias } is formed twice in this region; the second one is left out.
 atlantis-not-one-leader = Only a unit of one leader learns magic.
 atlantis-not-leader = Only leaders teach.
@@ -474,3 +473,30 @@ atlantis-order-unit = The orders below are this unit's.
 atlantis-order-weapon = Weapons in the order in which they are chosen; alone: the usual ones.
 atlantis-order-withdraw = Basic goods for unclaimed silver.
 atlantis-order-work = Earns the region's wage for each head.
+atlantis-event-retreated = Retreats to { $to }.
+atlantis-given-away-no-advance = It changed hands this month and may not advance.
+atlantis-event-murder-done = Kills one of { $target }.{ $found ->
+    [blank] {""}
+   *[other] {" "}Takes { $found }.
+  }
+atlantis-event-murder-failed = Wants to kill one of { $target }, but { $why ->
+    [seen] is seen
+    [died] dies by the hand of the victim
+   *[fled] has to flee
+  }.
+atlantis-event-murder-seen = { $who }{ $of ->
+    [unknown] {""}
+   *[other] {" "}of { $of }
+  } wanted to kill one of the unit{ $outcome ->
+    [seen] {" "}and was seen in time.
+    [fled] {" "}and fled.
+   *[died] {" "}and was killed.
+  }{ $found ->
+    [blank] {""}
+   *[other] {" "}Taken from the dead: { $found }.
+  }
+atlantis-event-murdered = { $dead } of the unit was murdered.{ $gone ->
+    [blank] {""}
+   *[other] {" "}Gone: { $gone }.
+  }
+atlantis-peace-city = There is peace in this city: nobody fights here.

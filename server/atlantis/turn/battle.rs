@@ -1,22 +1,27 @@
 //! Battles of a month (C-1 to C-14): who attacks whom, and one battle after the other until nobody is left to attack.
 
 mod after;
+mod murder;
 mod muster;
 mod told;
 
 use std::collections::BTreeSet;
 
 pub(super) use after::Fate;
+pub(super) use murder::murder;
 
 use super::Turn;
-use super::code::{ALLY, ALREADY_FOUGHT, CANNOT_CATCH, IN_NEXUS, NOT_VISIBLE, OWN_FACTION, UNSURE};
+use super::code::{
+    ALLY, ALREADY_FOUGHT, CANNOT_CATCH, IN_NEXUS, NOT_VISIBLE, OWN_FACTION, PEACE_CITY, UNSURE,
+};
 use super::guard::{can_catch, treats};
 use super::sight::Sight;
 use super::told::{Datum, Refused};
 use crate::battle::{Which, fight};
 use crate::chance::percent;
+use crate::content::Content;
 use crate::orders::{Given, Order, Target};
-use crate::world::{Attitude, FactionId, Level, RegionId, Structure, Unit, UnitId};
+use crate::world::{Attitude, FactionId, Level, Region, RegionId, Structure, Unit, UnitId};
 
 /// Somebody who attacks somebody.
 #[derive(Clone, Debug)]
@@ -124,6 +129,9 @@ fn may_attack(
     if here.place.level == Level::Nexus {
         return bare(IN_NEXUS);
     }
+    if is_peaceful(content, here) {
+        return bare(PEACE_CITY);
+    }
     let sight = Sight::of(content, here, attacker.faction);
     let seen = turn.target(region, attacker.faction, target).map(|at| &here.units[at]);
     let Some(seen) = seen.filter(|seen| sight.sees(content, seen)) else {
@@ -145,6 +153,11 @@ fn may_attack(
     Ok(Attack { unit, of, target: seen.id, on, given: None })
 }
 
+/// Whether nobody may fight here.
+fn is_peaceful(content: &Content, here: &Region) -> bool {
+    content.settings.peace_city && here.is_starting_city()
+}
+
 /// Attacks of those who are hostile to whom they see and can catch (C-2), attackers and targets in report order, of
 /// the pairs of units that `meet`.
 pub(super) fn on_sight(
@@ -154,7 +167,7 @@ pub(super) fn on_sight(
 ) -> Vec<Attack> {
     let (content, here) = (turn.content, turn.world.region(region));
     let mut list = Vec::new();
-    if here.place.level == Level::Nexus || here.units.len() < 2 {
+    if here.place.level == Level::Nexus || is_peaceful(content, here) || here.units.len() < 2 {
         return list;
     }
     let factions: BTreeSet<FactionId> = here.units.iter().map(|unit| unit.faction).collect();

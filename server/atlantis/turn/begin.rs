@@ -6,10 +6,10 @@ use game::Chance;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
-use super::code::{ALIAS_USED, FORMED, NOT_YET};
+use super::Turn;
+use super::code::{ALIAS_USED, FORMED};
 use super::told::{Datum, Failed};
-use super::{Turn, is_there};
-use crate::orders::{Formed, Given, Order, Set, UnitSet, Whose};
+use crate::orders::{Formed, Set, UnitSet, Whose};
 use crate::world::{Faction, FactionId, RegionId, Unit, UnitId};
 
 /// 0.2 and 1.1: the set of each faction is read; what is for this month becomes what its units do, what is for later
@@ -161,25 +161,15 @@ fn give(turn: &mut Turn<'_>, unit: UnitId, set: UnitSet, whose: &Whose) {
     let Some(region) = whose.0.get(&unit).copied() else { return };
     let place = &mut turn.world.regions[region.0 as usize];
     let Some(at) = place.find(unit) else { return };
-    let (now, never): (Vec<Given>, Vec<Given>) = set.orders.into_iter().partition(is_played);
     let of = &mut place.units[at];
     of.standing = set.standing;
     of.later.splice(.., set.later);
-    let month = now.iter().find(|given| given.row.is_month()).map(|given| given.line);
+    let month = set.orders.iter().find(|given| given.row.is_month()).map(|given| given.line);
     let faction = of.faction;
-    of.doing.orders = now;
-    for given in never {
-        let place = &turn.world.regions[region.0 as usize];
-        turn.out.fail(place, &place.units[at], &given, NOT_YET, Vec::new());
-    }
+    of.doing.orders = set.orders;
     if let Some(line) = month {
         turn.did(faction).origins.push((unit, line));
     }
-}
-
-/// Whether an order belongs to what is in the game.
-fn is_played(given: &Given) -> bool {
-    is_there(given.phase) && !matches!(given.order, Order::Advance(_))
 }
 
 /// 1.2: each new unit stands where the one stands that forms it, after all others there, without people or goods
@@ -239,15 +229,12 @@ fn new_unit(
     unit.inside = former.inside;
     unit.standing = formed.set.standing;
     unit.later = formed.set.later;
-    let (now, never): (Vec<Given>, Vec<Given>) = formed.set.orders.into_iter().partition(is_played);
-    for given in &never {
-        turn.out.fail(&turn.world.regions[region.0 as usize], &unit, given, NOT_YET, Vec::new());
-    }
-    if let Some(month) = now.iter().find(|given| given.row.is_month()) {
+    let orders = formed.set.orders;
+    if let Some(month) = orders.iter().find(|given| given.row.is_month()) {
         let line = month.line;
         turn.did(faction).origins.push((id, line));
     }
-    unit.doing.orders = now;
+    unit.doing.orders = orders;
     unit.doing.formed = Some((formed.alias, formed.line));
     Some(unit)
 }

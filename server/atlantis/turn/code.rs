@@ -33,9 +33,6 @@ macro_rules! kinds {
     };
 }
 
-/// The order belongs to what is not in the game yet.
-pub const NOT_YET: Code = Code::error("not_yet", "atlantis-not-yet");
-
 codes! {
     error {
         NOT_ONE_LEADER "not_one_leader" "atlantis-not-one-leader",
@@ -43,6 +40,8 @@ codes! {
         ALLY "ally" "atlantis-ally",
         CANNOT_CATCH "cannot_catch" "atlantis-cannot-catch",
         ALREADY_FOUGHT "already_fought" "atlantis-already-fought",
+        PEACE_CITY "peace_city" "atlantis-peace-city",
+        GIVEN_AWAY_NO_ADVANCE "given_away_no_advance" "atlantis-given-away-no-advance",
         FOUGHT_NO_MOVE "fought_no_move" "atlantis-fought-no-move",
         NOT_ONE_MAN "not_one_man" "atlantis-not-one-man",
         OWN_FACTION "own_faction" "atlantis-own-faction",
@@ -175,6 +174,11 @@ kinds! {
     ENTERED "entered" "atlantis-event-entered",
     PROMOTED "promoted" "atlantis-event-promoted",
     EVICTED "evicted" "atlantis-event-evicted",
+    RETREATED "retreated" "atlantis-event-retreated",
+    MURDER_DONE "murder_done" "atlantis-event-murder-done",
+    MURDERED "murdered" "atlantis-event-murdered",
+    MURDER_FAILED "murder_failed" "atlantis-event-murder-failed",
+    MURDER_SEEN "murder_seen" "atlantis-event-murder-seen",
     BATTLE "battle" "atlantis-event-battle",
     STOLE "stole" "atlantis-event-stole",
     ROBBED "robbed" "atlantis-event-robbed",

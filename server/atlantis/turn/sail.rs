@@ -1,8 +1,11 @@
 //! Sailing (9.1, M-30 to M-36).
 
+use std::collections::BTreeSet;
+
 use orders::Code;
 
 use super::Turn;
+use super::battle::{Fate, fight_out, on_sight};
 use super::code::{
     NO_SUCH_EXIT, NOT_ON_SHIP, NOT_OWNER, NOT_SEA_WAY, OUT_OF_POINTS, SAILED, SHIP_DOES_NOT_SAIL,
     SHIP_OVERLOADED, SHIP_UNFINISHED, STOPPED, TOO_FEW_SAILORS,
@@ -207,7 +210,7 @@ fn go(turn: &mut Turn<'_>, voyage: Voyage) {
         carry(&mut turn.world, here, next, voyage.ship);
         made += 1;
         here = next;
-        if is_kept_from(turn, &voyage, here) {
+        if is_kept_from(turn, &voyage, here) || fights(turn, &voyage, here, made) {
             break;
         }
         if step + 1 < voyage.course.len() && made < points {
@@ -219,6 +222,20 @@ fn go(turn: &mut Turn<'_>, voyage: Voyage) {
     } else {
         stay(turn, &voyage);
     }
+}
+
+/// Whether a ship goes no further because those aboard met somebody and fought, and lost anybody or the battle (M-34).
+fn fights(turn: &mut Turn<'_>, voyage: &Voyage, here: RegionId, step: u32) -> bool {
+    if turn.ahead {
+        return false;
+    }
+    let aboard = turn.world.region(here).units.iter();
+    let aboard = aboard.filter(|unit| unit.inside == Some(voyage.ship)).map(|unit| unit.id);
+    let aboard: BTreeSet<UnitId> = aboard.collect();
+    let apart = |one: UnitId, other: UnitId| aboard.contains(&one) != aboard.contains(&other);
+    let list = on_sight(turn, here, apart);
+    let fates = fight_out(turn, here, list, &format!(" {} {step}", voyage.ship.0));
+    fates.iter().any(|(unit, fate)| aboard.contains(unit) && *fate != Fate::Unhurt)
 }
 
 /// Whether a ship ends its course where it came to, because guards there would not let somebody aboard in (M-34).

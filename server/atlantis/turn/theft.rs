@@ -1,8 +1,8 @@
 //! Theft (3.1, X-10 to X-16), and who sees such deeds.
 
 use super::code::{
-    IN_NEXUS, NO_PEOPLE_STOLEN, NOT_ONE_MAN, NOT_VISIBLE, NOT_YET, OWN_FACTION, ROBBED, STOLE,
-    THEFT_FAILED, THEFT_SEEN, UNSURE,
+    IN_NEXUS, NO_PEOPLE_STOLEN, NOT_ONE_MAN, NOT_VISIBLE, OWN_FACTION, ROBBED, STOLE, THEFT_FAILED,
+    THEFT_SEEN, UNSURE,
 };
 use super::scene::{Scene, whose};
 use super::told::{Datum, Refused};
@@ -19,15 +19,10 @@ pub(super) fn deeds(scene: &mut Scene<'_>) {
         let Some(at) = scene.find(unit) else { continue };
         match given.order {
             Order::Steal(target, item) => steal(scene, at, &given, target, item),
-            Order::Assassinate(target) => murder(scene, at, &given, target),
+            Order::Assassinate(target) => super::battle::murder(scene, at, &given, target),
             _ => {}
         }
     }
-}
-
-/// ASSASSINATE.
-fn murder(scene: &mut Scene<'_>, at: usize, given: &Given, _target: Target) {
-    scene.fail(at, given, NOT_YET, Vec::new());
 }
 
 /// The unit upon which a deed is done: of another faction, seen, and not in the Nexus; by one person alone.

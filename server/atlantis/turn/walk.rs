@@ -1,13 +1,15 @@
-//! Moving by land and air (9.2, M-1 to M-22) and drowning (9.3, M-9).
+//! Moving by land and air (9.2, M-1 to M-25), with the battles that come of it, and drowning (9.3, M-9).
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use orders::Code;
 
 use super::Turn;
+use super::battle::{Attack, Fate, fight_out, on_sight};
 use super::code::{
-    DENIED, DROWNED, FOUGHT_NO_MOVE, INTO_OCEAN, MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT,
-    OUT_OF_POINTS, OVERLOADED, SAILED_ALREADY,
+    ALLY, ALREADY_FOUGHT, DENIED, DROWNED, FOUGHT_NO_MOVE, GIVEN_AWAY_NO_ADVANCE, INTO_OCEAN,
+    MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT, OUT_OF_POINTS, OVERLOADED, RETREATED,
+    SAILED_ALREADY,
 };
 use super::flags::number;
 use super::scene::{Scene, attitude};
@@ -23,11 +25,15 @@ use crate::world::{
 struct Walker {
     unit: UnitId,
     given: Given,
-    steps: VecDeque<Step>,
+    /// The steps that are left, and whether each attacks who denies entry (M-23).
+    steps: VecDeque<(Step, bool)>,
     spent: u32,
     from: RegionId,
+    /// Where it was before its last step.
+    before: RegionId,
     here: RegionId,
-    moved: bool,
+    /// Guards whom it attacks where it has come to.
+    against: Vec<UnitId>,
 }
 
 /// What comes of trying a step.
@@ -40,30 +46,111 @@ enum Tried {
     Stopped,
 }
 
-/// 9.2 MOVE: pass after pass, until one in which nobody moves (M-20).
+/// 9.2 MOVE and ADVANCE: pass after pass, until one in which nobody moves (M-20).
 pub(super) fn walk(turn: &mut Turn<'_>) {
     let mut walkers = begin(turn);
     let mut rank = vec![0_u32; turn.world.regions.len()];
     for (place, id) in (0..).zip(&turn.order) {
         rank[id.0 as usize] = place;
     }
-    loop {
-        // Regions in region order, units in report order; who came in this pass has stepped in it.
-        walkers.retain(|walker| !walker.steps.is_empty());
-        walkers.sort_by_cached_key(|walker| (rank[walker.here.0 as usize], standing(turn, walker)));
+    for number in 1_u32.. {
+        // Regions in region order; who came in this pass has stepped in it.
+        let mut from: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+        for (at, walker) in walkers.iter().enumerate().filter(|(_, one)| !one.steps.is_empty()) {
+            from.entry(rank[walker.here.0 as usize]).or_default().push(at);
+        }
+        let mut roaming = if number == 1 { super::roam::groups(turn) } else { BTreeMap::new() };
+        for region in roaming.keys() {
+            from.entry(rank[region.0 as usize]).or_default();
+        }
         let mut any = false;
-        for walker in &mut walkers {
-            any |= pass(turn, walker);
+        for (place, mut leaving) in from {
+            leaving.sort_by_cached_key(|at| standing(turn, &walkers[*at]));
+            let mut entered: BTreeMap<u32, BTreeSet<UnitId>> = BTreeMap::new();
+            let mut came = |region: RegionId, unit| {
+                entered.entry(rank[region.0 as usize]).or_default().insert(unit);
+            };
+            for at in leaving {
+                let walker = &mut walkers[at];
+                if pass(turn, walker) {
+                    any = true;
+                    came(walker.here, walker.unit);
+                }
+            }
+            for group in roaming.remove(&turn.order[place as usize]).into_iter().flatten() {
+                if let Some(to) = super::roam::roam(turn, turn.order[place as usize], group) {
+                    came(to, group);
+                }
+            }
+            for (place, units) in entered {
+                meet(turn, turn.order[place as usize], &units, &mut walkers, number);
+            }
         }
         if !any {
             break;
         }
-        for walker in walkers.iter().filter(|walker| walker.moved && !walker.steps.is_empty()) {
-            let region = turn.world.region(walker.here);
-            if let Some(faction) = region.find(walker.unit).map(|at| region.units[at].faction) {
-                passed(turn, walker.here, faction);
+    }
+}
+
+/// The battles of those who have just come into a region, and what becomes of their ways (C-6, M-21, M-23).
+fn meet(
+    turn: &mut Turn<'_>,
+    region: RegionId,
+    came: &BTreeSet<UnitId>,
+    walkers: &mut [Walker],
+    number: u32,
+) {
+    if turn.ahead {
+        return;
+    }
+    let mut list = Vec::new();
+    for walker in walkers.iter().filter(|one| one.here == region && came.contains(&one.unit)) {
+        let here = turn.world.region(region);
+        let Some(unit) = here.find(walker.unit).map(|at| &here.units[at]) else { continue };
+        for guard in &walker.against {
+            let Some(guard) = here.find(*guard).map(|at| &here.units[at]) else { continue };
+            let (of, on, given) = (unit.faction, guard.faction, Some(walker.given.clone()));
+            list.push(Attack { unit: unit.id, of, target: guard.id, on, given });
+        }
+    }
+    list.extend(on_sight(turn, region, |one, other| came.contains(&one) != came.contains(&other)));
+    let fates = fight_out(turn, region, list, &format!(" {number}"));
+    for walker in walkers {
+        if let Some((_, fate)) = fates.iter().find(|(unit, _)| *unit == walker.unit) {
+            fared(turn, walker, region, *fate);
+        }
+        if walker.here == region && came.contains(&walker.unit) && !walker.steps.is_empty() {
+            let place = turn.world.region(region);
+            if let Some(faction) = place.find(walker.unit).map(|at| place.units[at].faction) {
+                passed(turn, region, faction);
             }
         }
+    }
+}
+
+/// What a battle does to the way of a unit that fought in it: who lost where it advanced goes back, and only who won
+/// without a loss goes on.
+fn fared(turn: &mut Turn<'_>, walker: &mut Walker, region: RegionId, fate: Fate) {
+    let against = std::mem::take(&mut walker.against);
+    if fate == Fate::Unhurt {
+        return;
+    }
+    let stopped = !walker.steps.is_empty();
+    walker.steps.clear();
+    if stopped {
+        arrived(turn, walker);
+    }
+    let back = fate == Fate::Lost && walker.here == region && !against.is_empty();
+    let Some(at) = turn.world.region(region).find(walker.unit).filter(|_| back) else { return };
+    let mut unit = turn.world.region_mut(region).units.remove(at);
+    unit.inside = None;
+    let to = region_named(turn, walker.before);
+    let there = turn.world.region_mut(walker.before);
+    there.units.push(unit);
+    walker.here = walker.before;
+    let place = &turn.world.regions[walker.here.0 as usize];
+    if let Some(unit) = place.units.last() {
+        turn.out.tell(turn.phase, place, unit, &RETREATED, vec![("to", to)]);
     }
 }
 
@@ -80,16 +167,22 @@ fn begin(turn: &mut Turn<'_>) -> Vec<Walker> {
     let most = turn.content.settings.path_steps as usize;
     for region in turn.order.clone() {
         for (unit, given) in turn.world.region_mut(region).orders_of("9.2") {
-            let Order::Move(steps) = &given.order else { continue };
+            let (steps, attacks) = match &given.order {
+                Order::Move(steps) => (steps, false),
+                Order::Advance(steps) => (steps, true),
+                _ => continue,
+            };
+            let steps = steps.iter().map(|step| (*step, attacks));
             // Orders of a path that join follow each other (O-25).
             if let Some(walker) = walkers.iter_mut().find(|walker| walker.unit == unit) {
-                walker.steps.extend(steps.iter().copied());
+                walker.steps.extend(steps);
                 walker.steps.truncate(most);
                 continue;
             }
-            let steps = steps.iter().copied().take(most).collect();
-            let (spent, moved) = (0, false);
-            walkers.push(Walker { unit, given, steps, spent, from: region, here: region, moved });
+            let steps = steps.take(most).collect();
+            let (from, before, here) = (region, region, region);
+            let (spent, against) = (0, Vec::new());
+            walkers.push(Walker { unit, given, steps, spent, from, before, here, against });
         }
     }
     walkers.retain(|walker| may_leave(turn, walker));
@@ -105,6 +198,16 @@ fn may_leave(turn: &mut Turn<'_>, walker: &Walker) -> bool {
         return false;
     }
     if unit.heads(turn.content) == 0 {
+        return false;
+    }
+    let advances = walker.steps.iter().any(|(_, attacks)| *attacks);
+    if advances && unit.doing.given_away {
+        turn.out.fail(region, unit, &walker.given, GIVEN_AWAY_NO_ADVANCE, Vec::new());
+        return false;
+    }
+    if advances && unit.doing.beaten {
+        let data = vec![("unit", Datum::Unit(unit.id, unit.name.clone()))];
+        turn.out.fail(region, unit, &walker.given, ALREADY_FOUGHT, data);
         return false;
     }
     if unit.doing.stays {
@@ -124,13 +227,12 @@ fn may_leave(turn: &mut Turn<'_>, walker: &Walker) -> bool {
 
 /// Structure steps and then one step to another region; says whether anything moved.
 fn pass(turn: &mut Turn<'_>, walker: &mut Walker) -> bool {
-    walker.moved = false;
-    while let Some(step) = walker.steps.pop_front() {
-        match try_step(turn, walker, step) {
+    while let Some((step, attacks)) = walker.steps.pop_front() {
+        match try_step(turn, walker, step, attacks) {
             Tried::Inside => {}
             Tried::Went(region) => {
+                walker.before = walker.here;
                 walker.here = region;
-                walker.moved = true;
                 if walker.steps.is_empty() {
                     arrived(turn, walker);
                 }
@@ -186,7 +288,7 @@ fn fail(turn: &mut Turn<'_>, walker: &Walker, code: Code, data: Filled) {
     }
 }
 
-fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step) -> Tried {
+fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step, attacks: bool) -> Tried {
     let region = turn.world.region(walker.here);
     let Some(at) = region.find(walker.unit) else { return Tried::Stopped };
     let inside = region.units[at].inside;
@@ -201,7 +303,7 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step) -> Tried {
         Step::In => {
             let way = inside.and_then(|number| region.structure(number)).and_then(|one| one.way);
             match way {
-                Some(way) => go(turn, walker, way, None),
+                Some(way) => go(turn, walker, way, None, attacks),
                 None => {
                     fail(turn, walker, NO_PASSAGE, Vec::new());
                     Tried::Stopped
@@ -209,7 +311,7 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step) -> Tried {
             }
         }
         Step::Way(way) => match turn.world.beyond(walker.here, way, turn.content.known.blocked) {
-            Some(region) => go(turn, walker, Way { region, structure: None }, Some(way)),
+            Some(region) => go(turn, walker, Way { region, structure: None }, Some(way), attacks),
             None => {
                 fail(turn, walker, NO_SUCH_EXIT, vec![("step", Datum::Text(way.short().into()))]);
                 Tried::Stopped
@@ -256,7 +358,13 @@ pub fn cost(content: &Content, world: &World, mode: Mode, to: RegionId, road: bo
     Some(if road && mode != Mode::Fly { weather.div_ceil(2).max(1) } else { weather })
 }
 
-fn go(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, side: Option<Direction>) -> Tried {
+fn go(
+    turn: &mut Turn<'_>,
+    walker: &mut Walker,
+    way: Way,
+    side: Option<Direction>,
+    attacks: bool,
+) -> Tried {
     let content = turn.content;
     let region = turn.world.region(walker.here);
     let Some(at) = region.find(walker.unit) else { return Tried::Stopped };
@@ -276,19 +384,21 @@ fn go(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, side: Option<Direction
         out_of_points(turn, walker, side);
         return Tried::Stopped;
     }
-    if is_denied(turn, walker, way) {
+    if is_denied(turn, walker, way, attacks) {
         return Tried::Stopped;
     }
     walker.spent += cost;
     let mut unit = turn.world.region_mut(walker.here).units.remove(at);
     unit.flags.guard = false;
     unit.inside = way.structure;
+    unit.doing.spent = walker.spent;
     turn.world.region_mut(way.region).units.push(unit);
     Tried::Went(way.region)
 }
 
-/// Whether guards keep the unit out of where it goes. Over the sea nobody does, nor out of the Nexus.
-fn is_denied(turn: &mut Turn<'_>, walker: &Walker, way: Way) -> bool {
+/// Whether guards keep the unit out of where it goes. Over the sea nobody does, nor out of the Nexus. Who
+/// attacks them comes in to fight, unless they are its allies' (M-23, M-24).
+fn is_denied(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, attacks: bool) -> bool {
     let here = turn.world.region(walker.here);
     let over_sea = turn.world.region(way.region).terrain == turn.content.known.ocean;
     let Some(at) = here.find(walker.unit) else { return true };
@@ -300,6 +410,19 @@ fn is_denied(turn: &mut Turn<'_>, walker: &Walker, way: Way) -> bool {
     unit.inside = way.structure;
     let guards = turn.watch(way.region).denies(&unit);
     if guards.is_empty() {
+        return false;
+    }
+    if attacks && !turn.ahead {
+        let there = turn.world.region(way.region);
+        let ally = |at: &&usize| {
+            turn.world.attitude(unit.faction, there.units[**at].faction) == Attitude::Ally
+        };
+        if let Some(ally) = guards.iter().find(ally).map(|at| there.units[*at].faction) {
+            let name = turn.world.faction(ally).map(|one| one.name.clone()).unwrap_or_default();
+            fail(turn, walker, ALLY, vec![("faction", Datum::Faction(ally, name))]);
+            return true;
+        }
+        walker.against = guards.iter().map(|at| there.units[*at].id).collect();
         return false;
     }
     let to = region_named(turn, way.region);
@@ -319,11 +442,11 @@ fn out_of_points(turn: &mut Turn<'_>, walker: &Walker, side: Option<Direction>) 
     };
     let first = side.map_or_else(|| "IN".to_owned(), |side| side.short().to_owned());
     let mut path = vec![first.clone()];
-    path.extend(walker.steps.iter().map(word));
+    path.extend(walker.steps.iter().map(|(step, _)| word(step)));
     fail(turn, walker, OUT_OF_POINTS, vec![("step", Datum::Text(first))]);
     let region = turn.world.region_mut(walker.here);
     if let Some(at) = region.find(walker.unit) {
-        region.units[at].doing.left = Some(format!("MOVE {}", path.join(" ")));
+        region.units[at].doing.left = Some(format!("{} {}", walker.given.row.word, path.join(" ")));
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::Turn;
 use super::scene::Scene;
-use crate::content::{Content, Item};
-use crate::world::{FactionId, RegionId, Stock, Unit, UnitId};
+use crate::wild;
+use crate::world::{RegionId, Stock, UnitId};
 
 impl Scene<'_> {
     /// Lets monsters go: when the sub-phase has ended they are a roaming group here, with what they are.
@@ -24,21 +24,6 @@ impl Turn<'_> {
 
     /// Puts a group of Creatures into a region.
     pub(crate) fn group(&mut self, region: RegionId, monsters: Stock) -> UnitId {
-        let id = UnitId(self.world.next_unit);
-        self.world.next_unit = self.world.next_unit.saturating_add(1);
-        let mut unit = Unit::new(id, FactionId::CREATURES);
-        unit.name = name(self.content, &monsters);
-        unit.stock = monsters;
-        self.world.region_mut(region).units.push(unit);
-        id
+        wild::put(self.content, &mut self.world, region, monsters)
     }
-}
-
-/// A group is called after those of whom it has most.
-fn name(content: &Content, monsters: &Stock) -> String {
-    let most = |(_, amount): &(Item, u32)| *amount;
-    let Some((item, amount)) = monsters.iter().max_by_key(most) else { return String::new() };
-    let name = content.item(item).named(amount.into());
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

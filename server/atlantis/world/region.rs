@@ -293,6 +293,13 @@ impl Region {
         })
     }
 
+    /// Whether a starting city lies here (W-52).
+    #[must_use]
+    pub fn is_starting_city(&self) -> bool {
+        let settlement = self.dwelling.as_ref().and_then(|one| one.settlement.as_ref());
+        settlement.is_some_and(|one| one.start)
+    }
+
     /// Countryside and settlement together; 0 where nobody lives.
     #[must_use]
     pub fn people(&self) -> u32 {

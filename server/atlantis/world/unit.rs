@@ -193,6 +193,10 @@ impl Unit {
     /// The highest level that it can reach in a skill: the lowest of its races' (S-3, U-4).
     #[must_use]
     pub fn most(&self, content: &Content, skill: Skill) -> u32 {
+        // What the Guard knows is not its race's (D-5a).
+        if self.faction == FactionId::GUARD {
+            return 5;
+        }
         let most = |(race, _): (Item, u32)| match &content.item(race).kind {
             Kind::Race { skills, special, other, .. } => {
                 if skills.contains(&skill) {

@@ -56,6 +56,7 @@ fn w14_a_world_knows_its_weather() {
 #[test]
 fn f2_a_faction_begins_with_a_leader_in_the_nexus() {
     let mut world = world("begun", 32, 32);
+    let first = UnitId(world.next_unit);
     let id = generate::new_faction(&mut world, content(), "Owls", Some("secret".into()));
     assert_eq!(id, FactionId(3));
     let faction = world.faction(id).expect("the faction");
@@ -66,7 +67,7 @@ fn f2_a_faction_begins_with_a_leader_in_the_nexus() {
     let units = &world.regions[0].units;
     assert_eq!(units.len(), 1);
     let unit = &units[0];
-    assert_eq!((unit.id, unit.faction, &*unit.name), (UnitId(1), id, "Unit"));
+    assert_eq!((unit.id, unit.faction, &*unit.name), (first, id, "Unit"));
     assert_eq!((unit.heads(content()), unit.leaders(content())), (1, 1));
     assert_eq!(unit.stock.iter().len(), 1);
     assert!(unit.skills.is_empty());
@@ -76,11 +77,12 @@ fn f2_a_faction_begins_with_a_leader_in_the_nexus() {
 #[test]
 fn f1_numbers_of_factions_and_units_go_on() {
     let mut world = world("begun", 32, 32);
+    let first = world.next_unit;
     let ids: Vec<u32> =
         (0..3).map(|_| generate::new_faction(&mut world, content(), "", None).0).collect();
     assert_eq!(ids, [3, 4, 5]);
-    assert_eq!((world.next_faction, world.next_unit), (6, 4));
+    assert_eq!((world.next_faction, world.next_unit), (6, first + 3));
     assert!(world.faction(FactionId(4)).is_some_and(|one| one.name == "Faction"));
     let units: Vec<u32> = world.regions[0].units.iter().map(|unit| unit.id.0).collect();
-    assert_eq!(units, [1, 2, 3]);
+    assert_eq!(units, [first, first + 1, first + 2]);
 }

@@ -265,7 +265,7 @@ fn is_loot(content: &Content, item: Item) -> bool {
 }
 
 /// `amount × lost / had`, rounded down.
-fn part(amount: u32, lost: u32, had: u32) -> u32 {
+pub(super) fn part(amount: u32, lost: u32, had: u32) -> u32 {
     let part = u64::from(amount) * u64::from(lost) / u64::from(had.max(1));
     u32::try_from(part).unwrap_or(amount)
 }

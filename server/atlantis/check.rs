@@ -4,6 +4,7 @@
 
 mod answer;
 mod known;
+pub mod odds;
 
 use orders::{Door, Level, Problem};
 use sha2::{Digest, Sha256};

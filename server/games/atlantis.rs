@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use atlantis::chance::Seed as WorldSeed;
+use atlantis::check::odds;
 use atlantis::generate;
 use atlantis::messages::Language;
 use atlantis::orders::Vocabulary;
@@ -13,8 +14,8 @@ use atlantis::turn::{self, Outcome, Sent};
 use atlantis::world::FactionId;
 use atlantis::{Content, World};
 use months::{
-    Added, Answer, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Summary,
-    Title, Wish, Wished, Words,
+    Added, Answer, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender,
+    Summary, Title, Wish, Wished, Words,
 };
 use rayon::prelude::*;
 
@@ -114,6 +115,20 @@ fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> anyhow::Resul
 }
 
 impl Variant {
+    /// A report of a game by these tables, to be answered in a language.
+    fn report(&self, report: &[u8], language: Option<&str>) -> anyhow::Result<Report> {
+        let mut report: Report = serde_json::from_slice(report).context("It is no report")?;
+        ensure!(report.format == report::FORMAT, "The report is of another form than is known.");
+        let own = report::hash(&self.content.hash);
+        if report.game.content != own {
+            bail!("The report is of a game with other tables. Name them with --content.");
+        }
+        if let Some(language) = language {
+            report.faction.language = language.to_owned();
+        }
+        Ok(report)
+    }
+
     /// Gives a faction its report.
     fn give(&self, title: &Title<'_>, mut report: Report, out: &dyn Papers) -> anyhow::Result<()> {
         report.game.id = title.id.to_owned();
@@ -191,17 +206,34 @@ impl Rules for Variant {
         atlantis::rules::about(&self.content, Language::named(language)?, subject)
     }
 
+    fn odds(
+        &self,
+        report: &[u8],
+        battle: &Battle,
+        language: Option<&str>,
+    ) -> anyhow::Result<Vec<String>> {
+        let report = self.report(report, language)?;
+        let language = Language::named(&report.faction.language).unwrap_or_default();
+        let skill = |(name, level): &(String, u32)| {
+            let found = self.content.all_skills().find(|(_, row)| {
+                row.name.eq_ignore_ascii_case(name) || row.tag.eq_ignore_ascii_case(name)
+            });
+            let (skill, _) = found.with_context(|| format!("There is no skill “{name}”."))?;
+            Ok((skill, *level))
+        };
+        let asked = odds::Asked {
+            attackers: battle.attackers.clone(),
+            defenders: battle.defenders.clone(),
+            battles: battle.battles,
+            assumed: battle.assumed.iter().map(skill).collect::<anyhow::Result<_>>()?,
+        };
+        let odds = odds::odds(&self.content, &report, &asked);
+        let odds = odds.map_err(|why| anyhow!("{}", language.write(&why)))?;
+        Ok(odds.told().iter().map(|line| language.write(line)).collect())
+    }
+
     fn check(&self, report: &[u8], set: &[u8], language: Option<&str>) -> anyhow::Result<Answer> {
-        let mut report: Report = serde_json::from_slice(report).context("It is no report")?;
-        ensure!(report.format == report::FORMAT, "The report is of another form than is known.");
-        let own = report::hash(&self.content.hash);
-        if report.game.content != own {
-            bail!("The report is of a game with other tables. Name them with --content.");
-        }
-        if let Some(language) = language {
-            report.faction.language = language.to_owned();
-        }
-        checked::answer(&self.content, &self.words, &report, set)
+        checked::answer(&self.content, &self.words, &self.report(report, language)?, set)
     }
 
     fn run(

@@ -41,6 +41,10 @@ pub enum Command {
     Verify(Work),
     /// Says what orders, races, items, skills, structures and terrains there are: the rules that a player wants at hand.
     Rules(Rules),
+    /// Says what a battle would come to, as far as a faction knows, by fighting it many times.
+    ///
+    /// Of strangers it knows what the report shows: their people and what they carry in the open, not what they know.
+    Odds(Odds),
     /// Says who has sent for the next turn and what is wrong with it, and what you should know of the last one.
     ///
     /// It tells no order.
@@ -158,6 +162,48 @@ pub struct Rules {
     /// A folder of such tables.
     #[arg(long, value_name = "FOLDER", conflicts_with = "game")]
     pub content: Option<PathBuf>,
+}
+
+/// A battle to be tried.
+#[derive(Debug, Args)]
+pub struct Odds {
+    /// Units that attack.
+    #[arg(long, value_name = "UNIT", num_args = 1.., required = true)]
+    pub attackers: Vec<u32>,
+    /// Units that are attacked. It is fought where the first of them stands.
+    #[arg(long, value_name = "UNIT", num_args = 1.., required = true)]
+    pub defenders: Vec<u32>,
+    /// How often it is fought.
+    #[arg(long, value_name = "NUMBER", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub battles: u32,
+    /// What strangers are taken to know, such as --assume combat=2, as often as you like.
+    #[arg(long = "assume", value_name = "SKILL=LEVEL", value_parser = assumed)]
+    pub assumed: Vec<(String, u32)>,
+    /// Which faction asks.
+    #[arg(long, value_name = "NUMBER", required_unless_present = "report")]
+    pub faction: Option<u32>,
+    /// A report as JSON, in place of a game's folder: for players.
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    pub report: Option<PathBuf>,
+    /// The tables of that report's game, if they are not those inside the program.
+    #[arg(long, value_name = "FOLDER", requires = "report")]
+    pub content: Option<PathBuf>,
+    /// The language of the answer, such as de; left out, that of the report.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
+fn assumed(text: &str) -> Result<(String, u32), String> {
+    let parts = text.split_once('=').and_then(|(name, level)| Some((name, level.parse().ok()?)));
+    let (name, level) = parts.ok_or("This should be a skill and a level, such as combat=2.")?;
+    if level > 5 {
+        Err("Levels go from 0 to 5.".into())
+    } else {
+        Ok((name.trim().to_owned(), level))
+    }
 }
 
 /// A turn to run.

@@ -42,6 +42,19 @@ pub trait Game: Sync {
     fn read(&self, files: &Files) -> Result<Box<dyn Rules>, Vec<String>>;
 }
 
+/// A battle that is asked about: units by number.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    /// Who attacks.
+    pub attackers: Vec<u32>,
+    /// Who is attacked.
+    pub defenders: Vec<u32>,
+    /// How often it is fought.
+    pub battles: u32,
+    /// What is assumed of strangers: a name and a figure each.
+    pub assumed: Vec<(String, u32)>,
+}
+
 /// The rules of a game by its tables. The same arguments give the same bytes, on every machine and with any number of
 /// threads (K-9).
 pub trait Rules: Send + Sync {
@@ -89,6 +102,19 @@ pub trait Rules: Send + Sync {
     /// What its tables say of a subject, for players to have at hand; of none: what can be asked. Nothing where nothing
     /// has this name.
     fn about(&self, subject: &str, language: &str) -> Option<String>;
+
+    /// What a battle would come to, as far as the reader of this report knows: in lines for people.
+    ///
+    /// # Errors
+    /// A sentence: the game has no battles, a unit is not in the report, or nothing of that name can be assumed.
+    fn odds(
+        &self,
+        _report: &[u8],
+        _battle: &Battle,
+        _language: Option<&str>,
+    ) -> anyhow::Result<Vec<String>> {
+        anyhow::bail!("There are no battles in this game.")
+    }
 
     /// Runs a month.
     ///

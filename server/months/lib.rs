@@ -51,8 +51,8 @@ pub use disk::{Disk, Step};
 pub use envelope::Words;
 pub use folder::Folder;
 pub use game::{
-    Added, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Silent, Title,
-    Wish, Wished,
+    Added, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Silent,
+    Title, Wish, Wished,
 };
 pub use incoming::{Fate, Incoming, Sent, Taken};
 pub use make::{Making, make};

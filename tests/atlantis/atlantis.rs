@@ -16,6 +16,7 @@ mod magic;
 mod markets;
 mod messages;
 mod moving;
+mod odds;
 mod people;
 mod reports;
 mod rules;

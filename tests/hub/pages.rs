@@ -296,11 +296,21 @@ fn hosts(typist: &Typist) {
     let password =
         welcome.lines().find_map(|line| line.split_once("#ATLANTIS 3 ")).map(|(_, rest)| rest);
     let password = password.expect("the letter shows the first line of a set").trim();
-    let mail = format!("Dear host,\n#ATLANTIS 3 {password}\nunit 1\nbehind 1\n#END\n");
+    let seen = fs::read_to_string(&report).unwrap();
+    let unit = seen.split("\"units\":[{\"number\":").nth(1).and_then(|rest| rest.split(',').next());
+    let unit = unit.expect("the report shows the faction's first unit").to_owned();
+    let mail = format!("Dear host,\n#ATLANTIS 3 {password}\nunit {unit}\nbehind 1\n#END\n");
     for name in ["mail.txt", "my-orders.txt"] {
         fs::write(typist.folder("hosting").join(name), &mail).unwrap();
     }
     typist.types("hosting", "prytaneion atlantis check my-orders.txt --report 3.json");
+    typist.fill("OWN", &unit);
+    typist.fill("OTHER", &unit);
+    let odds = typist.types(
+        "hosting",
+        "prytaneion atlantis odds --report 3.json --attackers OWN --defenders OTHER --assume combat=2",
+    );
+    assert!(odds.contains("Fought 10000 times"), "{odds}");
     typist.types("hosting", "prytaneion atlantis rules");
     let orders = typist.types("hosting", "prytaneion atlantis rules orders");
     assert!(orders.contains("STUDY skill") && orders.contains("Takes the month"), "{orders}");

@@ -1,12 +1,13 @@
 //! What the soldiers of a unit fight with (C-20 to C-29): its goods are dealt out head by head.
 
+use super::Army;
 use super::figure::{Cast, Figure, Shield, Strike};
 use super::strike::level;
 use crate::content::{
     Arm, BattleSpell, Content, Creature, Defences, Does, Force, Hit, Item, Mount, Mounted, Nature,
     Role, Skill, Special, Terrain, Thing,
 };
-use crate::world::{Level, Region, Unit};
+use crate::world::{Level, Region, RegionId, Unit, UnitId, World};
 
 /// What walls add to the defence against weapons (C-25).
 const SHELTER: i32 = 2;
@@ -363,6 +364,27 @@ fn monster(unit: usize, creature: &Creature) -> Figure {
         casts: creature.special.iter().map(special).collect(),
         shields: Vec::new(),
     }
+}
+
+/// An army of these units, wherever they stand, for a battle in a region.
+pub fn army(
+    content: &Content,
+    world: &World,
+    region: RegionId,
+    units: impl Iterator<Item = (RegionId, UnitId)>,
+) -> Army {
+    let here = world.region(region);
+    let (ground, sheltered) = (Ground::of(content, here), shelter(content, here));
+    let mut army = Army::default();
+    for (place, (from, unit)) in units.enumerate() {
+        let there = world.region(from);
+        let Some(at) = there.find(unit) else { continue };
+        let standing = if from == region { sheltered[at] } else { Standing::default() };
+        let unit = &there.units[at];
+        army.figures.extend(soldiers(content, unit, place, ground, standing));
+        army.tactics = army.tactics.max(tactics(content, unit));
+    }
+    army
 }
 
 /// How many heads of each unit in a region its building shelters, and how that building is (C-25): by place among its

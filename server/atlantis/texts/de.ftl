@@ -505,3 +505,11 @@ atlantis-event-murdered = Aus der Einheit ermordet: { $dead }.{ $gone ->
    *[other] {" "}Fort: { $gone }.
   }
 atlantis-peace-city = In dieser Stadt herrscht Frieden: Hier kämpft niemand.
+atlantis-odds-attackers = Die Angreifer verlieren im Mittel { $dead } von { $soldiers }.
+atlantis-odds-defenders = Die Verteidiger verlieren im Mittel { $dead } von { $soldiers }.
+atlantis-odds-drawn = Niemand siegt: { $share } % (± { $within }).
+atlantis-odds-fought = { $battles }-mal geschlagen, mit dem, was dein Bericht sagt:
+atlantis-odds-lost = Die Verteidiger siegen: { $share } % (± { $within }).
+atlantis-odds-no-unit = Dein Bericht zeigt keine Einheit { $unit }.
+atlantis-odds-nobody = Zu einer Schlacht gehört auf beiden Seiten jemand.
+atlantis-odds-won = Die Angreifer siegen: { $share } % (± { $within }).

@@ -538,3 +538,11 @@ atlantis-event-murdered = Δολοφονήθηκε από τη μονάδα: { $
    *[other] {" "}Χάθηκαν: { $gone }.
   }
 atlantis-peace-city = Σε αυτή την πόλη επικρατεί ειρήνη: εδώ δεν πολεμά κανείς.
+atlantis-odds-attackers = Οι επιτιθέμενοι χάνουν κατά μέσο όρο { $dead } από { $soldiers }.
+atlantis-odds-defenders = Οι αμυνόμενοι χάνουν κατά μέσο όρο { $dead } από { $soldiers }.
+atlantis-odds-drawn = Δεν νικά κανείς: { $share } % (± { $within }).
+atlantis-odds-fought = Δοκιμάστηκε { $battles } φορές, με όσα λέει η αναφορά σου:
+atlantis-odds-lost = Νικούν οι αμυνόμενοι: { $share } % (± { $within }).
+atlantis-odds-no-unit = Η αναφορά σου δεν δείχνει μονάδα { $unit }.
+atlantis-odds-nobody = Μια μάχη θέλει κάποιον και στις δύο πλευρές.
+atlantis-odds-won = Νικούν οι επιτιθέμενοι: { $share } % (± { $within }).

@@ -500,3 +500,11 @@ atlantis-event-murdered = { $dead } of the unit was murdered.{ $gone ->
    *[other] {" "}Gone: { $gone }.
   }
 atlantis-peace-city = There is peace in this city: nobody fights here.
+atlantis-odds-attackers = The attackers lose { $dead } of { $soldiers } on average.
+atlantis-odds-defenders = The defenders lose { $dead } of { $soldiers } on average.
+atlantis-odds-drawn = Nobody wins: { $share } % (± { $within }).
+atlantis-odds-fought = Fought { $battles } times, with what your report tells:
+atlantis-odds-lost = The defenders win: { $share } % (± { $within }).
+atlantis-odds-no-unit = Your report shows no unit { $unit }.
+atlantis-odds-nobody = A battle needs somebody on both sides.
+atlantis-odds-won = The attackers win: { $share } % (± { $within }).

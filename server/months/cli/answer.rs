@@ -13,14 +13,14 @@ use crate::add::drawn_password;
 use crate::answer::{Level, many, plain};
 use crate::disk::Disk;
 use crate::folder::Folder;
-use crate::game::{Game, Host, Newcomer, Seed, Wished};
+use crate::game::{Battle, Game, Host, Newcomer, Seed, Wished};
 use crate::incoming::Incoming;
 use crate::opened::{self, Opened};
 use crate::summary::table;
 use crate::turn::TurnNo;
 use crate::{Known, Making, Moved, Room, Whose};
 
-use super::{Add, Check, Command, Here, Make, Rules, Run, Work};
+use super::{Add, Check, Command, Here, Make, Odds, Rules, Run, Work};
 
 /// The exit code when something is not what it should be.
 const WRONG: u8 = 1;
@@ -57,6 +57,7 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         Command::Verify(work) => verify(game, work, out),
         Command::Summary(here) => summary(game, here, out),
         Command::Rules(asked) => rules(game, asked, out),
+        Command::Odds(asked) => odds(game, asked, out),
     }
 }
 
@@ -230,6 +231,33 @@ fn rules(game: &dyn Game, asked: &Rules, out: &mut dyn Write) -> anyhow::Result<
         format!("Nothing that everybody knows from the start is called “{}”.", plain(&subject))
     })?;
     writeln!(out, "{}", plain(told.trim_end()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn odds(game: &dyn Game, asked: &Odds, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    known_language(game, asked.language.as_deref())?;
+    let (files, report) = match (&asked.report, asked.faction) {
+        (Some(report), _) => {
+            let tables = asked.content.as_deref().map(opened::tables).transpose()?;
+            (tables.unwrap_or_else(|| game.shipped()), bytes(report)?)
+        }
+        (None, faction) => {
+            let opened = Opened::read(game, &asked.here.game)?;
+            let faction = faction.context("--faction says whose report it is.")?;
+            let report = opened.report(faction)?;
+            (opened.files, report)
+        }
+    };
+    let battle = Battle {
+        attackers: asked.attackers.clone(),
+        defenders: asked.defenders.clone(),
+        battles: asked.battles,
+        assumed: asked.assumed.clone(),
+    };
+    let rules = opened::read_rules(game, &files)?;
+    for line in rules.odds(&report, &battle, asked.language.as_deref())? {
+        writeln!(out, "{}", plain(&line))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::battle::equip::{Ground, Standing, shelter, soldiers, tactics};
+use crate::battle::equip::army;
 use crate::battle::{Army, Which};
 use crate::content::{Content, Role};
 use crate::turn::sight::Sight;
@@ -157,18 +157,7 @@ impl Sides {
         region: RegionId,
         side: Which,
     ) -> Army {
-        let here = world.region(region);
-        let (ground, sheltered) = (Ground::of(content, here), shelter(content, here));
-        let mut army = Army::default();
-        for (place, fighter) in self.fighters[side as usize].iter().enumerate() {
-            let there = world.region(fighter.region);
-            let Some(at) = there.find(fighter.unit) else { continue };
-            let standing =
-                if fighter.region == region { sheltered[at] } else { Standing::default() };
-            let unit = &there.units[at];
-            army.figures.extend(soldiers(content, unit, place, ground, standing));
-            army.tactics = army.tactics.max(tactics(content, unit));
-        }
-        army
+        let fighters = self.fighters[side as usize].iter();
+        army(content, world, region, fighters.map(|one| (one.region, one.unit)))
     }
 }

@@ -31,5 +31,6 @@ mod twins;
 mod units;
 mod upkeep;
 mod war;
+mod wild;
 mod work;
 mod world;

@@ -1,5 +1,5 @@
 //! Players by script: they read their reports, found units, learn, work, trade and wander, and make the mistakes that
-//! people make.
+//! people make. Some trade, some fight, some learn magic, some do little.
 
 use atlantis::content::Content;
 use atlantis::report::{RegionSeen, Report, UnitSeen};
@@ -34,6 +34,26 @@ pub fn set(content: &Content, report: &Report, lot: &mut dyn Chance, mistakes: u
         }
     }
     text + "#end\n"
+}
+
+/// What a player lives for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Path {
+    /// Works and sells.
+    Trader,
+    /// Trains, taxes, guards, and attacks whom it meets.
+    Warrior,
+    /// Learns magic and casts.
+    Mage,
+    /// Forgets to send, mostly.
+    Idler,
+}
+
+impl Path {
+    /// That of a faction, by its number.
+    pub fn of(faction: u32) -> Self {
+        [Self::Trader, Self::Warrior, Self::Mage, Self::Idler][faction as usize % 4]
+    }
 }
 
 fn own(region: &RegionSeen) -> impl Iterator<Item = &UnitSeen> {
@@ -74,6 +94,10 @@ fn one(
         return format!("move {}\n", ways[report.faction.number as usize % 6]);
     }
     let mut text = String::new();
+    let path = Path::of(report.faction.number);
+    if path == Path::Idler && lot.roll(3) > 1 {
+        return text;
+    }
     let leader = unit.people.iter().any(|good| good.tag == "LEAD");
     if leader && silver > 300 && units < 24 {
         text += &found(region, silver, lot);
@@ -84,6 +108,12 @@ fn one(
             text += &format!("sell {} {}\n", good.amount.min(20), good.tag);
         }
     }
+    if path == Path::Mage && leader && heads == 1 {
+        return text + &lore(unit, silver, lot);
+    }
+    if path == Path::Warrior {
+        text += &war(region, unit, lot);
+    }
     let known = unit.skills.iter().flatten().next().map(|skill| (skill.tag.clone(), skill.level));
     let race = unit.people.first().map_or("LEAD", |good| &*good.tag);
     if let Some((skill, level)) = known.filter(|(_, level)| *level > 0) {
@@ -92,6 +122,9 @@ fn one(
         match (here, &*skill, lot.roll(10)) {
             (Some((_, makes)), _, 1..=7) => return text + &format!("@produce {makes}\n"),
             (None, "ENTE", 1..=8) => return text + "@entertain\n",
+            (None, "COMB", 1..=3) if path == Path::Warrior => {
+                return text + &wander(region, lot).replace("move", "advance");
+            }
             (None, "COMB", 1..=8) => return text + "tax\nstudy comb\n",
             (None, "BUIL", 1..=4) => return text + "build tower\n",
             _ if level < 2 => return text + &format!("study {skill}\n"),
@@ -99,10 +132,69 @@ fn one(
         }
     }
     if silver > heads * 22 && lot.roll(10) <= 8 {
-        let skill = learns(content, race, region, lot);
+        let skill = match path {
+            Path::Warrior => "comb".to_owned(),
+            _ => learns(content, race, region, lot),
+        };
         return text + &format!("study {skill}\n");
     }
     text + &wander(region, lot)
+}
+
+/// Goes for somebody whom it meets, and stands guard else.
+fn war(region: &RegionSeen, unit: &UnitSeen, lot: &mut dyn Chance) -> String {
+    let level = |tag: &str| {
+        let known = unit.skills.iter().flatten().find(|skill| skill.tag == tag);
+        known.map_or(0, |skill| skill.level)
+    };
+    let inside = region.structures.iter().flat_map(|one| &one.units);
+    let others: Vec<&UnitSeen> = region
+        .units
+        .iter()
+        .chain(inside)
+        .filter(|other| !other.own && other.faction.as_ref().is_none_or(|of| of.number != 1))
+        .collect();
+    let mut text = String::new();
+    if region.for_sale.iter().any(|line| line.tag == "SWOR") {
+        text += "buy 3 swords\n";
+    }
+    if level("COMB") == 0 {
+        return text;
+    }
+    let heads: u32 = unit.people.iter().map(|good| good.amount).sum();
+    if !others.is_empty() && heads >= 4 && lot.roll(2) == 1 {
+        text += &format!("attack {}\n", pick(lot, &others).number);
+    } else if lot.roll(3) == 1 {
+        text += "guard 1\n";
+    }
+    text
+}
+
+/// What a mage does: learns foundations and then spells, and casts what it knows.
+fn lore(unit: &UnitSeen, silver: u32, lot: &mut dyn Chance) -> String {
+    let knows = |tag: &str| {
+        let known = unit.skills.iter().flatten().find(|skill| skill.tag == tag);
+        known.is_some_and(|skill| skill.level > 0)
+    };
+    let mut text = String::new();
+    if knows("FIRE") {
+        text += "combat fire\n";
+    }
+    for (tag, spell) in
+        [("EART", "earth_lore"), ("WOLF", "wolf_lore"), ("SUSK", "summon_skeletons")]
+    {
+        if knows(tag) {
+            text += &format!("cast {spell}\n");
+            break;
+        }
+    }
+    if silver < 130 {
+        return text + "entertain\n";
+    }
+    let path = ["forc", "patt", "spir", "fire", "eart", "wolf", "necr", "susk"];
+    let next = path.iter().find(|skill| !knows(&skill.to_uppercase()));
+    let skill = next.unwrap_or_else(|| pick(lot, &path));
+    text + &format!("study {skill}\n")
 }
 
 /// Founds a unit of the region's people, with silver to learn and live.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use atlantis::chance::Seed;
 use atlantis::check::check;
 use atlantis::generate::{self, Wish};
-use atlantis::report::Report;
+use atlantis::report::{RegionSeen, Report};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{FactionId, World};
 use sha2::{Digest, Sha256};
@@ -43,6 +43,34 @@ struct Foretold {
     missed: BTreeMap<String, u32>,
 }
 
+/// How each path, race and start does at the end of a game: factions, those that live, people, and silver.
+fn balance(world: &World, factions: u32) {
+    let silver = content().known.silver;
+    let mut rows: BTreeMap<String, [u64; 4]> = BTreeMap::new();
+    for number in 3..3 + factions {
+        let of_them = |unit: &&atlantis::world::Unit| unit.faction.0 == number;
+        let units: Vec<_> =
+            world.regions.iter().flat_map(|region| &region.units).filter(of_them).collect();
+        let heads: u64 = units.iter().map(|unit| u64::from(unit.heads(content()))).sum();
+        let purse: u64 = units.iter().map(|unit| u64::from(unit.stock.of(silver))).sum();
+        let race = units.iter().flat_map(|unit| unit.people(content())).max_by_key(|one| one.1);
+        let race = race.map_or("none", |(race, _)| &*content().item(race).tag);
+        let start = number as usize % 6;
+        for row in [
+            format!("path {:?}", script::Path::of(number)),
+            format!("race {race}"),
+            format!("start {start}"),
+        ] {
+            let row = rows.entry(row).or_default();
+            *row = [row[0] + 1, row[1] + u64::from(heads > 0), row[2] + heads, row[3] + purse];
+        }
+    }
+    println!("{:16} factions  living  people each  silver each", "");
+    for (name, [all, living, people, silver]) in rows {
+        println!("{name:16} {all:8}  {living:6}  {:11}  {:11}", people / all, silver / all);
+    }
+}
+
 /// Plays a game; the hash of all its worlds and reports.
 fn play(factions: u32, turns: u32, threads: usize, foretold: &mut Foretold) -> String {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -74,6 +102,9 @@ fn play(factions: u32, turns: u32, threads: usize, foretold: &mut Foretold) -> S
                 .filter(|(id, _)| world.faction(*id).is_some())
                 .collect();
         }
+        if threads == 1 {
+            balance(&world, factions);
+        }
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     })
 }
@@ -101,7 +132,19 @@ fn compare(before: &Report, text: &[u8], after: &Report, foretold: &mut Foretold
     }
     let came: BTreeSet<(u32, &str)> =
         after.errors.iter().map(|error| (error.line, &*error.code)).collect();
-    for message in answer.messages.iter().filter(|message| message.level == "error") {
+    // Of those who fell before it came to that nothing is said.
+    let inside = |region: &RegionSeen| {
+        region.structures.iter().flat_map(|one| one.units.clone()).collect::<Vec<_>>()
+    };
+    let alive: BTreeSet<u32> = after
+        .regions
+        .iter()
+        .flat_map(|region| region.units.iter().cloned().chain(inside(region)))
+        .filter(|unit| unit.own)
+        .map(|unit| unit.number)
+        .collect();
+    let errors = answer.messages.iter().filter(|message| message.level == "error");
+    for message in errors.filter(|one| one.unit.is_none_or(|unit| alive.contains(&unit))) {
         foretold.called += 1;
         foretold.came += u32::from(came.contains(&(message.line, &*message.code)));
     }

@@ -1,18 +1,21 @@
 //! What a month takes (section P): 1,000 factions with 15,000 units in a world made by W-70, orders by a script of
 //! plausible players, all reports made; on one thread and on two. Then the check of a set of 500 orders with its month
-//! played ahead, and what a unit takes among 10,000 and among 100,000. Figures are medians of some runs; nothing is asserted about speed.
+//! played ahead, and what a unit takes among 10,000 and among 100,000; a month with war beside one in peace; a battle, and the
+//! odds of one. Figures are medians of some runs; nothing is asserted about speed.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use atlantis::battle::equip::{Ground, Standing, soldiers};
+use atlantis::battle::{Army, fight};
 use atlantis::chance::Seed;
 use atlantis::content::Content;
 use atlantis::generate::{self, Wish};
 use atlantis::orders::Vocabulary;
 use atlantis::turn::{self, Sent};
-use atlantis::world::{FactionId, Points, RegionId, Unit, UnitId, World};
+use atlantis::world::{FactionId, Level, Place, Points, Region, RegionId, Unit, UnitId, World};
 use game::Chance;
 use mimalloc::MiMalloc;
 
@@ -59,7 +62,68 @@ fn main() {
         start.elapsed()
     });
     println!("a check of 500 orders with the month played ahead: {took:?}");
+    battles(content);
+    war(content, &words);
     grows(content, &words);
+}
+
+/// A battle of 5,000 swordsmen on each side to its end, and the odds of one of 50 against 50 out of 1,000 battles.
+fn battles(content: &Content) {
+    let army = |heads: u32| {
+        let plain = content.known.plain;
+        let region = Region::empty(Place { level: Level::Surface, y: 0, x: 0 }, plain, "bench");
+        let mut unit = Unit::new(UnitId(1), FactionId(3));
+        unit.stock.put(content.item_of("PLAI").unwrap(), heads);
+        for (tag, many) in [("SWOR", heads), ("CARM", heads / 2)] {
+            unit.stock.put(content.item_of(tag).unwrap(), many);
+        }
+        let ground = Ground::of(content, &region);
+        let figures = soldiers(content, &unit, 0, ground, Standing::default());
+        Army { figures, tactics: 0 }
+    };
+    let mut lot = Seed::of("battles").stream(0, "bench", "battles");
+    let mut fought = |heads: u32, times: u32| {
+        let armies = [army(heads), army(heads)];
+        median(9, || {
+            let start = Instant::now();
+            for _ in 0..times {
+                black_box(fight(&mut lot, [&armies[0], &armies[1]]));
+            }
+            start.elapsed()
+        })
+    };
+    println!("a battle of 5,000 against 5,000: {:?}", fought(5_000, 1));
+    println!("the odds of 50 against 50 by 1,000 battles, 1 thread: {:?}", fought(50, 1_000));
+}
+
+/// A month with Creatures and attacks beside the same without.
+fn war(content: &Content, words: &Vocabulary) {
+    let mut peace = content.clone();
+    peace.settings.creatures = 0;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    let took = [(&peace, 0), (content, 1)].map(|(content, attacks)| {
+        let (world, mut sets) = table(content, &Size { factions: 1_000, units: 15 });
+        let mut lot = Seed::of("attacks").stream(0, "bench", "attacks");
+        for sent in sets.values_mut() {
+            let text = String::from_utf8(std::mem::take(&mut sent.text)).unwrap();
+            let lines = text.lines().map(|line| match line.strip_prefix("unit ") {
+                // Somebody who stands near by his number, so that some of them meet.
+                Some(unit) if lot.roll(100) <= attacks => {
+                    format!("{line}\nattack {}\n", unit.parse::<u32>().unwrap_or(0) + lot.roll(9))
+                }
+                _ => format!("{line}\n"),
+            });
+            sent.text = lines.collect::<String>().into_bytes();
+        }
+        median(3, || {
+            let world = world.clone();
+            let start = Instant::now();
+            black_box(pool.install(|| turn::run(content, words, world, &sets)));
+            start.elapsed()
+        })
+    });
+    let ratio = took[1].as_secs_f64() / took[0].as_secs_f64();
+    println!("a month in peace {:?}, with war {:?}: {ratio:.2} times", took[0], took[1]);
 }
 
 /// What a unit takes in a month of few and of many, and the most memory that the program had.

@@ -656,7 +656,7 @@ fn x46_monsters_that_are_given_away_or_lose_their_unit_wander() {
 }
 
 #[test]
-fn g85_phantoms_vanish_at_the_next_6_1_and_are_not_given() {
+fn g5_g85_phantoms_vanish_at_the_next_6_1_and_are_not_given() {
     let (mut game, owls, unit) = alone(&[("PHTM", 1)]);
     let other = game.unit(owls, HERE, &[("PLAI", 1), ("SILV", 90)]);
     game.month(owls, &format!("unit {unit}\ncast phantasms"));
@@ -841,4 +841,19 @@ fn u5_groups_have_numbers_of_their_own() {
     ids.dedup();
     assert_eq!((all, ids.len()), (4, 4));
     assert!(ids.iter().all(|id| id.0 < game.world.next_unit));
+}
+
+#[test]
+fn g1_a_mage_takes_nobody_until_it_has_forgotten_all_magic() {
+    let (mut game, owls, _) = crate::kit::two();
+    let here = (2, 2);
+    let mage = game.unit(owls, here, &[("LEAD", 1), ("SILV", 900)]);
+    game.knows(mage, "FORC", 1);
+    let other = game.unit(owls, here, &[("LEAD", 2), ("SILV", 900)]);
+    game.month(owls, &format!("unit {other}\ngive {mage} 1 leader"));
+    assert_eq!(game.codes(owls, other), ["mage_no_people"]);
+    game.month(owls, &format!("unit {mage}\nforget force"));
+    game.month(owls, &format!("unit {other}\ngive {mage} 1 leader"));
+    assert!(game.codes(owls, other).is_empty());
+    assert_eq!(game.of_unit(mage).heads(&game.content), 2);
 }

@@ -19,7 +19,7 @@ fn dead(course: &Course) -> [usize; 2] {
 }
 
 #[test]
-fn z20_a_fight() {
+fn c51_z20_a_fight() {
     let (mut game, owls, herons) = field();
     let a = game.unit(owls, HERE, &[("PLAI", 2), ("SWOR", 2)]);
     game.knows(a, "COMB", 1);
@@ -154,7 +154,7 @@ fn z23_longbow() {
 }
 
 #[test]
-fn c27_a_monster_dies_by_its_last_hit() {
+fn c27_c39_a_monster_dies_by_its_last_hit() {
     let (mut game, owls, _) = field();
     let a = game.unit(owls, HERE, &[("PLAI", 1), ("SWOR", 1)]);
     let b = game.unit(2, HERE, &[("BEAR", 1)]);
@@ -181,6 +181,22 @@ fn c50_both_by_half_is_a_draw_and_nobody_has_a_free_round() {
     let course = fought(&game, &[4, 2, 2, 2, 1, 1, 2, 1, 1], &[a], &[b]);
     assert_eq!((course.winner, dead(&course)), (None, [1, 1]));
     assert_eq!(course.rounds.len(), 1);
+}
+
+#[test]
+fn c52_a_round_ends_when_one_side_has_nobody_left() {
+    let (mut game, owls, herons) = field();
+    let a = game.unit(owls, HERE, &[("PLAI", 3), ("SWOR", 3)]);
+    let b = game.unit(herons, HERE, &[("PLAI", 1)]);
+    // The lot as it stands; the first kills, and nobody else draws: no free round against nobody.
+    let rolls = [4, 3, 2, 1, 1, 1];
+    let mut chance = Scripted::new(rolls);
+    let course = fight(&mut chance, [&army(&game, &[a]), &army(&game, &[b])]);
+    assert_eq!(
+        (course.winner, dead(&course), course.rounds.len()),
+        (Some(Which::Attackers), [0, 1], 1)
+    );
+    assert_eq!(game::Chance::drawn(&chance), rolls.len() as u64);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn fought(game: &Game, rolls: &[u32], attackers: &[u32], defenders: &[u32]) -> C
 }
 
 #[test]
-fn z24_fire_and_shield() {
+fn c40_z24_fire_and_shield() {
     let (mut game, owls, herons) = field();
     let fire = mage(&mut game, owls, "FIRE", 2);
     let shield = mage(&mut game, herons, "ESHI", 2);

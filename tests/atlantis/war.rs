@@ -527,6 +527,17 @@ fn x15_who_is_seen_does_nothing() {
 }
 
 #[test]
+fn x15_creatures_have_nobody_to_murder() {
+    let (mut game, owls, _) = two();
+    let knife = game.unit(owls, HERE, &[("LEAD", 1), ("SWOR", 1), ("SILV", 500)]);
+    game.knows(knife, "STEA", 5);
+    let ogres = game.unit(2, HERE, &[("OGRE", 2)]);
+    game.month(owls, &format!("unit {knife}\nassassinate {ogres}"));
+    let told = game.events(owls, "murder_failed");
+    assert!(told.len() == 1 && told[0].text.contains("no people"), "{told:?}");
+}
+
+#[test]
 fn c71_the_victim_may_win() {
     let (mut game, owls, herons) = two();
     let knife = game.unit(owls, HERE, &[("PLAI", 1), ("SILV", 40)]);

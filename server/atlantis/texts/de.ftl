@@ -485,6 +485,7 @@ atlantis-event-murder-done = Tötet jemanden von { $target }.{ $found ->
    *[other] {" "}Nimmt { $found }.
   }
 atlantis-event-murder-failed = Will jemanden von { $target } töten, { $why ->
+    [nobody] findet dort aber keine Menschen
     [seen] wird aber gesehen
     [died] stirbt aber durch die Hand des Opfers
    *[fled] muss aber fliehen

@@ -518,6 +518,7 @@ atlantis-event-murder-done = Σκοτώνει έναν της μονάδας { $
    *[other] {" "}Παίρνει { $found }.
   }
 atlantis-event-murder-failed = Θέλει να σκοτώσει έναν της μονάδας { $target }, αλλά { $why ->
+    [nobody] δεν βρίσκει εκεί ανθρώπους
     [seen] τον βλέπουν
     [died] πεθαίνει από το χέρι του θύματος
    *[fled] αναγκάζεται να φύγει

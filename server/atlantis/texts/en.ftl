@@ -480,6 +480,7 @@ atlantis-event-murder-done = Kills one of { $target }.{ $found ->
    *[other] {" "}Takes { $found }.
   }
 atlantis-event-murder-failed = Wants to kill one of { $target }, but { $why ->
+    [nobody] finds no people there
     [seen] is seen
     [died] dies by the hand of the victim
    *[fled] has to flee

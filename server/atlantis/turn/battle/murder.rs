@@ -32,7 +32,9 @@ pub(in crate::turn) fn murder(scene: &mut Scene<'_>, at: usize, given: &Given, t
         return failed(scene, at, prey, "seen", &[]);
     }
     let mut chance = scene.stream(&format!("unit {}", scene.unit(at).id.0));
-    let Some(head) = head(content, scene.unit(prey), &mut chance) else { return };
+    let Some(head) = head(content, scene.unit(prey), &mut chance) else {
+        return failed(scene, at, prey, "nobody", &[]);
+    };
     let ground = Ground::of(content, scene.region);
     let armies = [
         alone(content, scene.unit(at), None, ground),

@@ -62,7 +62,10 @@ pub fn fight(chance: &mut dyn Chance, armies: [&Army; 2]) -> Course {
     }
     let mut winner = None;
     for _ in 0..ROUNDS {
-        field.round(chance, None);
+        // Who fell to the last in the free round fights no more.
+        if !Which::BOTH.into_iter().any(|side| field.is_empty(side)) {
+            field.round(chance, None);
+        }
         let lost = Which::BOTH.map(|side| field.has_lost(side));
         match lost {
             [false, false] => continue,

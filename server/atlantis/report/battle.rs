@@ -56,7 +56,7 @@ pub struct FighterSeen {
     /// Whether it stood in the rear.
     #[serde(default, skip_serializing_if = "is_false")]
     pub behind: bool,
-    /// People and goods that can be seen, by row.
+    /// People, and then goods that can be seen, by row.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stock: Vec<Good>,
     /// Levels of the skills of war.

@@ -213,7 +213,9 @@ impl<'a> Slow<'a> {
         }
         let mut winner = None;
         for _ in 0..100 {
-            self.round(None);
+            if !self.reach(0).is_empty() && !self.reach(1).is_empty() {
+                self.round(None);
+            }
             match [self.lost(0), self.lost(1)] {
                 [false, false] => continue,
                 [true, true] => {}

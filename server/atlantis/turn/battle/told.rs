@@ -203,7 +203,9 @@ impl Before {
             lines.extend(units.map(|unit| fighter(content, language, unit)));
             lines.push(String::new());
         }
-        for (n, round) in (1_u32..).zip(&battle.rounds) {
+        let mut n = 0;
+        for round in &battle.rounds {
+            n += u32::from(round.free.is_none());
             self.round_lines(language, battle, n, round, &mut lines);
         }
         let won = match battle.winner.as_deref() {
@@ -299,7 +301,9 @@ fn filled(content: &Content, place: &Datum, side: Which, course: &Course, toll: 
 fn seen(turn: &Turn<'_>, fighter: Fighter) -> Option<(FighterSeen, FactionId)> {
     let content = turn.content;
     let unit = super::after::of(&turn.world, fighter)?;
-    let stock = unit.stock.iter().filter(|(item, _)| is_in_the_open(content, *item));
+    let seen = |item: Item| is_in_the_open(content, item);
+    let goods = unit.stock.iter().filter(|(item, _)| !content.is_race(*item) && seen(*item));
+    let stock = unit.people(content).chain(goods);
     let skills = content.arms.skills(&content.known).into_iter();
     let skills = skills.map(|skill| (skill, unit.level(content, skill)));
     let skills = skills

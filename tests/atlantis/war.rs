@@ -778,3 +778,18 @@ fn x47_what_creatures_carry_is_seen_by_nobody() {
     assert!(shown.goods.iter().all(|good| good.tag == "OGRE"), "{:?}", shown.goods);
     assert!(!text.contains("600"), "{text}");
 }
+
+#[test]
+fn c65_lines_name_so_many_units_and_the_json_all() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let first = game.unit(herons, HERE, &[("PLAI", 1)]);
+    for _ in 0..4_000 {
+        game.unit(herons, HERE, &[("PLAI", 1)]);
+    }
+    game.month(owls, &format!("unit {own}\nattack {first}"));
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(battle.defenders.units.len(), 4_001);
+    let named = |line: &&String| line.contains("plainsman [PLAI]");
+    assert_eq!(battle.lines.iter().filter(named).count(), 4_000);
+}

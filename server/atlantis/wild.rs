@@ -12,8 +12,16 @@ const LEAVES: u32 = 10;
 /// Raises the Guard of every settlement that has none and that nobody guards (X-40, X-42, D-5a).
 pub(crate) fn raise(content: &Content, world: &mut World) {
     for at in 0..world.regions.len() {
-        let region = &world.regions[at];
+        let region = &mut world.regions[at];
         if region.units.iter().any(|unit| unit.flags.guard) {
+            continue;
+        }
+        // Guards who were beaten and live go on guard again, and no others are raised beside them.
+        let mut back = false;
+        for unit in region.units.iter_mut().filter(|unit| unit.faction == FactionId::GUARD) {
+            (unit.flags.guard, back) = (true, true);
+        }
+        if back {
             continue;
         }
         let Some(dwelling) = &region.dwelling else { continue };

@@ -771,7 +771,7 @@ fn x47_what_creatures_carry_is_seen_by_nobody() {
     let own = game.unit(owls, HERE, &[("LEAD", 1), ("SILV", 200)]);
     game.unit_mut(own).flags.avoid = true;
     game.knows(own, "OBSE", 5);
-    let group = game.unit(2, HERE, &[("OGRE", 2), ("SILV", 600), ("HERB", 1)]);
+    let group = game.unit(2, HERE, &[("OGRE", 2), ("SILV", 600), ("HERB", 1), ("SWOR", 3)]);
     let report = atlantis::turn::report(&game.content, &game.world, FactionId(owls)).unwrap();
     let text = serde_json::to_string(&report).unwrap();
     let shown = report.regions[0].units.iter().find(|unit| unit.number == group).unwrap();
@@ -792,4 +792,70 @@ fn c65_lines_name_so_many_units_and_the_json_all() {
     assert_eq!(battle.defenders.units.len(), 4_001);
     let named = |line: &&String| line.contains("plainsman [PLAI]");
     assert_eq!(battle.lines.iter().filter(named).count(), 4_000);
+}
+
+#[test]
+fn u7_a_murder_leaves_units_alone_that_are_being_formed() {
+    let (mut game, owls, herons) = two();
+    let knife = game.unit(owls, HERE, &[("LEAD", 1), ("SWOR", 1), ("SILV", 500)]);
+    game.knows(knife, "STEA", 3);
+    game.knows(knife, "COMB", 5);
+    let prey = game.unit(herons, HERE, &[("PLAI", 10), ("SILV", 5000)]);
+    game.sells(HERE, "PLAI", 50, 60);
+    game.order(owls, &format!("unit {knife}\nassassinate {prey}"));
+    let form = "give new 1 500 silver\nform 1\nbuy 2 plainsmen\nend";
+    game.order(herons, &format!("unit {prey}\n{form}"));
+    game.run();
+    assert_eq!(game.events(owls, "murder_done").len(), 1);
+    let formed = game.youngest(herons);
+    assert!(formed != prey && game.of_unit(formed).heads(&game.content) == 2);
+}
+
+#[test]
+fn x40_a_beaten_guard_that_lives_goes_on_guard_again() {
+    let (mut game, _, _) = two();
+    game.village(HERE, 4000);
+    let guard = game.unit(1, HERE, &[("PLAI", 40)]);
+    game.run();
+    let here = game.region(2, 2).units.iter();
+    let guards: Vec<_> = here.filter(|unit| unit.faction == FactionId::GUARD).collect();
+    assert!(guards.len() == 1 && guards[0].id.0 == guard && guards[0].flags.guard);
+}
+
+#[test]
+fn c62_winners_with_losses_do_not_sail() {
+    let (mut game, owls, herons) = two();
+    let sea = (7, 3);
+    let boat = game.structure(sea, "Longboat", 0);
+    let own = game.unit(owls, sea, &[("LEAD", 8), ("SWOR", 8), ("SILV", 900)]);
+    game.knows(own, "SAIL", 3);
+    game.knows(own, "COMB", 2);
+    game.inside(own, boat);
+    let other = game.structure(sea, "Longboat", 0);
+    let prey = game.unit(herons, sea, &[("LEAD", 7), ("SWOR", 7), ("SILV", 900)]);
+    game.inside(prey, other);
+    for seed in 0..60 {
+        let mut one = game.clone();
+        one.world.seed = atlantis::chance::Seed::of(&format!("sail {seed}"));
+        one.month(owls, &format!("unit {own}\nattack {prey}\nsail n"));
+        let battle = &battles(&one, owls)[0];
+        if battle.winner.as_deref() == Some("attackers") && battle.attackers.lost > 0 {
+            assert!(one.codes(owls, own).contains(&"fought_no_move"));
+            return;
+        }
+    }
+    panic!("never won with losses");
+}
+
+#[test]
+fn c64_who_does_not_fight_is_not_named() {
+    let (mut game, owls, herons) = two();
+    let own = host(&mut game, owls, HERE);
+    let prey = game.unit(herons, HERE, &[("PLAI", 4)]);
+    let empty = game.unit(herons, HERE, &[("WOLF", 1)]);
+    game.unit_mut(empty).flags.reveal = atlantis::world::Reveal::Faction;
+    game.month(owls, &format!("unit {own}\nattack {empty}"));
+    let battle = &battles(&game, owls)[0];
+    assert_eq!(units(&battle.defenders), [prey]);
+    assert!(battle.lines[0].contains(&format!("({prey})")), "{}", battle.lines[0]);
 }

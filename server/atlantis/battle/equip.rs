@@ -103,7 +103,7 @@ pub fn soldiers(
         }
     }
     all.extend(unit.stock.iter().filter_map(|(item, many)| {
-        content.creature(item).map(|creature| (monster(at, creature), many))
+        content.creature(item).map(|creature| (monster(at, creature, ground), many))
     }));
     all
 }
@@ -216,7 +216,10 @@ impl<'a> Left<'a> {
         let firm = self.ground.sea || (kit.sheltered && standing.steady);
         let spell = self.spell(kit.things);
         let mut casts: Vec<Cast> = arm.special.iter().map(special).collect();
-        let mut shields: Vec<Shield> = things().filter_map(Thing::shield).collect();
+        let attuned = |level: u32| self.attuned().map_or(level, |own| own.min(level));
+        let stones = things().filter_map(Thing::shield);
+        let stones = stones.map(|stone| Shield { level: attuned(stone.level), ..stone });
+        let mut shields: Vec<Shield> = stones.filter(|stone| stone.level > 0).collect();
         match &spell {
             Some(Spell::Attack(cast)) => casts.insert(0, cast.clone()),
             Some(Spell::Shield(shield)) => shields.push(*shield),
@@ -337,7 +340,7 @@ fn special(special: &Special) -> Cast {
 }
 
 /// A monster (C-39): it strikes hand to hand, wears nothing, and is always in front.
-fn monster(unit: usize, creature: &Creature) -> Figure {
+fn monster(unit: usize, creature: &Creature, ground: Ground) -> Figure {
     Figure {
         unit,
         item: creature.item,
@@ -357,7 +360,7 @@ fn monster(unit: usize, creature: &Creature) -> Figure {
             against_mounted: 0,
         }),
         defence: creature.defence,
-        shaken: Some(creature.defence.against(Force::Combat)),
+        shaken: (!ground.sea).then(|| creature.defence.against(Force::Combat)),
         armour: None,
         length: None,
         mounted: false,
@@ -410,7 +413,7 @@ pub fn shelter(content: &Content, region: &Region) -> Vec<Standing> {
         room[place] -= sheltered;
         all[at] = Standing {
             sheltered,
-            ward: row.ward,
+            ward: structure.warded(content),
             steady: row.steady,
             aboard: matches!(row.role, Role::Ship { .. }),
         };

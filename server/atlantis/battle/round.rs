@@ -4,6 +4,7 @@ use game::Chance;
 
 use super::Army;
 use super::course::{Cause, Course, Round, Spoken, Tally, Which};
+use super::figure::Strike;
 use super::side::{Side, across};
 use super::spell;
 use super::strike::{Struck, strike};
@@ -96,7 +97,10 @@ impl<'a> Field<'a> {
     ) {
         let (own, enemies) = across(&mut self.sides, side);
         let (figure, of) = (own.figure(soldier), own.soldiers[soldier as usize]);
-        if let Some(how) = figure.strike.filter(|how| (own.rounds - 1).is_multiple_of(how.every)) {
+        // From behind only bows reach, whatever is cast besides (C-26).
+        let reaches = |ranged: bool| ranged || !figure.behind || own.front.many() == 0;
+        let turn = |how: &Strike| (own.rounds - 1).is_multiple_of(how.every) && reaches(how.ranged);
+        if let Some(how) = figure.strike.filter(turn) {
             let times = if single { how.times.min(1) } else { how.times };
             for _ in 0..times {
                 let Some(struck) = strike(chance, how, of, enemies) else { return };
@@ -114,6 +118,9 @@ impl<'a> Field<'a> {
             return;
         }
         for cast in &figure.casts {
+            if enemies.living() == 0 {
+                break;
+            }
             let mut killed = Vec::new();
             let spoken = spell::cast(chance, cast, enemies, &mut killed);
             for target in killed {

@@ -324,7 +324,10 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who } gibt es nicht mehr.
 atlantis-event-inherited = Übernimmt von { $from }: { $item }.
 atlantis-event-lost-with-unit = Verloren: { $item }.
-atlantis-ally = { $faction } ist von dir zum Verbündeten erklärt; der Anführer hält sich zurück.
+atlantis-ally = { $faction ->
+    [unknown] Ihre Fraktion ist von dir zum Verbündeten erklärt; der Anführer hält sich zurück.
+   *[other] { $faction } ist von dir zum Verbündeten erklärt; der Anführer hält sich zurück.
+  }
 atlantis-already-fought = { $unit } hat diesen Monat gekämpft und darf nicht noch einmal angreifen.
 atlantis-battle-attackers = Angreifer:
 atlantis-battle-attacks = { $attacker } greift { $target } an, in { $place }!

@@ -357,7 +357,10 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who }: δεν υπάρχει πια.
 atlantis-event-inherited = Παραλαμβάνει από { $from }: { $item }.
 atlantis-event-lost-with-unit = Χάνεται: { $item }.
-atlantis-ally = Έχεις κηρύξει σύμμαχο την παράταξη { $faction }· ο διοικητής συγκρατείται.
+atlantis-ally = { $faction ->
+    [unknown] Έχεις κηρύξει σύμμαχο την παράταξή της· ο διοικητής συγκρατείται.
+   *[other] Έχεις κηρύξει σύμμαχο την παράταξη { $faction }· ο διοικητής συγκρατείται.
+  }
 atlantis-already-fought = Η μονάδα { $unit } πολέμησε αυτόν τον μήνα και δεν μπορεί να επιτεθεί ξανά.
 atlantis-battle-attackers = Επιτιθέμενοι:
 atlantis-battle-attacks = { $attacker }: επίθεση εναντίον { $target }, { $place }!

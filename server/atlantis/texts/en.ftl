@@ -319,7 +319,10 @@ atlantis-event-starved = { $unfed ->
 atlantis-event-faction-gone = { $who } is no more.
 atlantis-event-inherited = Takes over { $item } of { $from }.
 atlantis-event-lost-with-unit = Lost: { $item }.
-atlantis-ally = You have declared { $faction } an ally; the commander holds back.
+atlantis-ally = { $faction ->
+    [unknown] You have declared its faction an ally; the commander holds back.
+   *[other] You have declared { $faction } an ally; the commander holds back.
+  }
 atlantis-already-fought = { $unit } has fought this month and may not attack again.
 atlantis-battle-attackers = Attackers:
 atlantis-battle-attacks = { $attacker } attacks { $target } in { $place }!

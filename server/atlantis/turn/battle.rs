@@ -15,6 +15,7 @@ use super::code::{
     ALLY, ALREADY_FOUGHT, CANNOT_CATCH, IN_NEXUS, NOT_VISIBLE, OWN_FACTION, PEACE_CITY, UNSURE,
 };
 use super::guard::{can_catch, treats};
+use super::scene::whose;
 use super::sight::Sight;
 use super::told::{Datum, Refused};
 use crate::battle::{Which, fight};
@@ -142,12 +143,15 @@ fn may_attack(
         return Err((OWN_FACTION, named()));
     }
     if turn.world.attitude(attacker.faction, seen.faction) == Attitude::Ally {
-        let faction = turn.world.faction(seen.faction).map(|one| one.name.clone());
-        let faction = Datum::Faction(seen.faction, faction.unwrap_or_default());
+        let faction = whose(content, &turn.world.factions, &sight, seen);
         return Err((ALLY, vec![("faction", faction)]));
     }
     if !can_catch(content, attacker, seen) {
         return Err((CANNOT_CATCH, named()));
+    }
+    if attacker.doing.fought {
+        let own = Datum::Unit(attacker.id, attacker.name.clone());
+        return Err((ALREADY_FOUGHT, vec![("unit", own)]));
     }
     let (of, on) = (attacker.faction, seen.faction);
     Ok(Attack { unit, of, target: seen.id, on, given: None })

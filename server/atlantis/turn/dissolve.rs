@@ -17,14 +17,14 @@ pub(super) fn empty(scene: &mut Scene<'_>) {
             scene.out.failed.push(said);
         }
     }
-    dissolve(scene);
+    dissolve(scene, |_| true);
 }
 
-/// Dissolves every unit of a player that has nobody: its silver and goods go to the faction's first unit with people
+/// Dissolves those units of players that have nobody and are meant: its silver and goods go to the faction's first unit with people
 /// here by report order, else they are lost. Its monsters wander off.
-pub(super) fn dissolve(scene: &mut Scene<'_>) {
+pub(super) fn dissolve(scene: &mut Scene<'_>, meant: impl Fn(&Unit) -> bool) {
     let content = scene.content;
-    let gone = |unit: &Unit| !unit.faction.is_npc() && unit.heads(content) == 0;
+    let gone = |unit: &Unit| !unit.faction.is_npc() && unit.heads(content) == 0 && meant(unit);
     while let Some(at) = scene.region.units.iter().position(gone) {
         let heir = scene.region.in_order().into_iter().find(|other| {
             let other = scene.unit(*other);

@@ -7,8 +7,8 @@ use orders::Code;
 use super::Turn;
 use super::battle::{Fate, fight_out, on_sight};
 use super::code::{
-    NO_SUCH_EXIT, NOT_ON_SHIP, NOT_OWNER, NOT_SEA_WAY, OUT_OF_POINTS, SAILED, SHIP_DOES_NOT_SAIL,
-    SHIP_OVERLOADED, SHIP_UNFINISHED, STOPPED, TOO_FEW_SAILORS,
+    FOUGHT_NO_MOVE, NO_SUCH_EXIT, NOT_ON_SHIP, NOT_OWNER, NOT_SEA_WAY, OUT_OF_POINTS, SAILED,
+    SHIP_DOES_NOT_SAIL, SHIP_OVERLOADED, SHIP_UNFINISHED, STOPPED, TOO_FEW_SAILORS,
 };
 use super::flags::number;
 use super::told::{Datum, Filled, Refused};
@@ -150,8 +150,16 @@ fn ready(turn: &Turn<'_>, voyage: &Voyage) -> Result<(), Refused> {
     }
     let mut has = 0;
     for (id, _) in &voyage.crew {
-        let unit = place.find(*id).map(|at| &place.units[at]);
-        has += unit.map_or(0, |unit| sails(content, unit));
+        let Some(unit) = place.find(*id).map(|at| &place.units[at]) else { continue };
+        // Who won with losses stays where it is (C-62).
+        match unit.doing.stays {
+            true if *id == voyage.owner => {
+                let own = Datum::Unit(unit.id, unit.name.clone());
+                return Err((FOUGHT_NO_MOVE, vec![("unit", own)]));
+            }
+            true => {}
+            false => has += sails(content, unit),
+        }
     }
     if has < sailors {
         return Err((TOO_FEW_SAILORS, vec![("has", number(has)), ("needs", number(sailors))]));
@@ -210,7 +218,8 @@ fn go(turn: &mut Turn<'_>, voyage: Voyage) {
         carry(&mut turn.world, here, next, voyage.ship);
         made += 1;
         here = next;
-        if is_kept_from(turn, &voyage, here) || fights(turn, &voyage, here, made) {
+        let kept = is_kept_from(turn, &voyage, here);
+        if fights(turn, &voyage, here, made) || kept {
             break;
         }
         if step + 1 < voyage.course.len() && made < points {

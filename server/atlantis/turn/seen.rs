@@ -212,7 +212,12 @@ fn unit_seen(
     let people = unit.people(content).map(|(race, heads)| good(content, race, heads)).collect();
     let goods = unit.stock.iter().filter(|(item, _)| {
         let row = content.item(*item);
-        !row.is_race() && *item != content.known.silver && (own || sight.sees_good(content, *item))
+        // What Creatures carry is known to Control alone.
+        let hidden = unit.faction == FactionId::CREATURES && content.creature(*item).is_none();
+        !row.is_race()
+            && !hidden
+            && *item != content.known.silver
+            && (own || sight.sees_good(content, *item))
     });
     let who = Who { number: unit.faction.0, name: names(unit.faction).unwrap_or_default() };
     let mut seen = UnitSeen {

@@ -201,5 +201,5 @@ pub(super) fn hunger(scene: &mut Scene<'_>) {
         }
         scene.tell(at, &STARVED, vec![("unfed", number(unfed)), ("heads", number(died))]);
     }
-    super::dissolve::dissolve(scene);
+    super::dissolve::dissolve(scene, |_| true);
 }

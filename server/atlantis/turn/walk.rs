@@ -12,7 +12,8 @@ use super::code::{
     SAILED_ALREADY,
 };
 use super::flags::number;
-use super::scene::{Scene, attitude};
+use super::scene::{Scene, attitude, whose};
+use super::sight::Sight;
 use super::told::{Datum, Filled};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order, Step};
@@ -72,7 +73,7 @@ pub(super) fn walk(turn: &mut Turn<'_>) {
             };
             for at in leaving {
                 let walker = &mut walkers[at];
-                if pass(turn, walker) {
+                if !walker.steps.is_empty() && pass(turn, walker) {
                     any = true;
                     came(walker.here, walker.unit);
                 }
@@ -116,8 +117,10 @@ fn meet(
     list.extend(on_sight(turn, region, |one, other| came.contains(&one) != came.contains(&other)));
     let fates = fight_out(turn, region, list, &format!(" {number}"));
     for walker in walkers {
-        if let Some((_, fate)) = fates.iter().find(|(unit, _)| *unit == walker.unit) {
-            fared(turn, walker, region, *fate);
+        let own = fates.iter().filter(|(unit, _)| *unit == walker.unit);
+        // Of several battles the worst counts.
+        if let Some(fate) = own.map(|(_, fate)| *fate).max() {
+            fared(turn, walker, region, fate);
         }
         if walker.here == region && came.contains(&walker.unit) && !walker.steps.is_empty() {
             let place = turn.world.region(region);
@@ -131,7 +134,9 @@ fn meet(
 /// What a battle does to the way of a unit that fought in it: who lost where it advanced goes back, and only who won
 /// without a loss goes on.
 fn fared(turn: &mut Turn<'_>, walker: &mut Walker, region: RegionId, fate: Fate) {
-    let against = std::mem::take(&mut walker.against);
+    // Who helped next door has still to fight where it came to.
+    let against =
+        if walker.here == region { std::mem::take(&mut walker.against) } else { Vec::new() };
     if fate == Fate::Unhurt {
         return;
     }
@@ -365,6 +370,7 @@ fn go(
     side: Option<Direction>,
     attacks: bool,
 ) -> Tried {
+    walker.against.clear();
     let content = turn.content;
     let region = turn.world.region(walker.here);
     let Some(at) = region.find(walker.unit) else { return Tried::Stopped };
@@ -417,9 +423,10 @@ fn is_denied(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, attacks: bool) 
         let ally = |at: &&usize| {
             turn.world.attitude(unit.faction, there.units[**at].faction) == Attitude::Ally
         };
-        if let Some(ally) = guards.iter().find(ally).map(|at| there.units[*at].faction) {
-            let name = turn.world.faction(ally).map(|one| one.name.clone()).unwrap_or_default();
-            fail(turn, walker, ALLY, vec![("faction", Datum::Faction(ally, name))]);
+        if let Some(ally) = guards.iter().find(ally).map(|at| &there.units[*at]) {
+            let sight = Sight::of(turn.content, there, unit.faction);
+            let ally = whose(turn.content, &turn.world.factions, &sight, ally);
+            fail(turn, walker, ALLY, vec![("faction", ally)]);
             return true;
         }
         walker.against = guards.iter().map(|at| there.units[*at].id).collect();

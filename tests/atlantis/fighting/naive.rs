@@ -111,6 +111,9 @@ impl<'a> Slow<'a> {
             }
         }
         for cast in &figure.casts {
+            if self.reach(other).is_empty() {
+                break;
+            }
             let blows = cast.times * self.chance.roll(cast.roll);
             if let Some(shield) = cast.force.and_then(|force| self.highest(other, force)) {
                 if !contest(&mut self.chance, cast.level as i32, shield as i32) {

@@ -14,7 +14,7 @@ use crate::turn::give::is_wild;
 use crate::world::{FactionId, RegionId, Spoils, Stock, Unit, UnitId, World};
 
 /// What a battle was for a unit: whether it may go on (M-21, M-23, C-62).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::turn) enum Fate {
     /// Its side won without losing anybody.
     Unhurt,
@@ -29,6 +29,8 @@ pub(in crate::turn) enum Fate {
 pub(super) struct Toll {
     /// Its dead, after healing.
     pub(super) dead: BTreeMap<Item, u32>,
+    /// Its phantoms that are gone: they are no dead (C-50).
+    vanished: BTreeMap<Item, u32>,
     /// How many of its casualties were healed.
     pub(super) healed: u32,
     /// Herbs that its healers used.
@@ -84,7 +86,10 @@ pub(super) fn settle(
     });
     for side in Which::BOTH {
         for (unit, item) in &course.dead[side as usize] {
-            *tolls[side as usize][*unit].dead.entry(*item).or_insert(0) += 1;
+            let toll = &mut tolls[side as usize][*unit];
+            let phantom = crate::turn::cast::is_phantom(content, *item);
+            let fell = if phantom { &mut toll.vanished } else { &mut toll.dead };
+            *fell.entry(*item).or_insert(0) += 1;
         }
     }
     if let Some(winner) = course.winner {
@@ -208,7 +213,7 @@ fn strike_off(content: &Content, unit: &mut Unit, toll: &Toll) {
     let dead = toll.dead.iter().filter(|(item, _)| content.is_race(**item));
     let dead = dead.map(|(_, many)| many).sum();
     let _ = unit.skills.split(dead, heads);
-    for (item, many) in &toll.dead {
+    for (item, many) in toll.dead.iter().chain(&toll.vanished) {
         unit.stock.take(*item, *many);
     }
     if let Some(herb) = content.known.herb {

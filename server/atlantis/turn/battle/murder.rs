@@ -50,7 +50,7 @@ pub(in crate::turn) fn murder(scene: &mut Scene<'_>, at: usize, given: &Given, t
             seen(scene, at, prey, "died", &found);
             let id = scene.unit(at).id;
             remove_head(content, scene.unit_mut(at), None);
-            super::super::dissolve::dissolve(scene);
+            super::super::dissolve::dissolve(scene, |unit| unit.id == id);
             debug_assert!(scene.find(id).is_none(), "who is one is no more");
         }
         None => {
@@ -87,7 +87,12 @@ fn alone(content: &Content, unit: &Unit, race: Option<Item>, ground: Ground) -> 
         match row.kind {
             Kind::Race { .. } => race.is_none_or(|race| race == item),
             Kind::Creature => false,
-            Kind::Silver | Kind::Good => armour.is_none_or(|armour| armour.surprise),
+            // No staff: nobody casts, so it would only keep its bearer from striking.
+            Kind::Silver | Kind::Good => {
+                let staff =
+                    content.things.iter().any(|one| one.item == item && one.casts.is_some());
+                !staff && armour.is_none_or(|armour| armour.surprise)
+            }
         }
     };
     one.stock = unit.stock.iter().filter(|(item, _)| keeps(*item)).collect();
@@ -114,9 +119,10 @@ fn kill(scene: &mut Scene<'_>, at: usize, prey: usize, head: Item, chance: &mut 
     scene.tell(at, &MURDER_DONE, vec![("target", whom), ("found", goods(&found))]);
     let data = vec![("dead", Datum::Items(head, 1)), ("gone", goods(&gone))];
     scene.tell(prey, &MURDERED, data);
-    let content = scene.content;
+    let (content, id) = (scene.content, scene.unit(prey).id);
     remove_head(content, scene.unit_mut(prey), Some(head));
-    super::super::dissolve::dissolve(scene);
+    // Units formed this month have nobody yet: they are left alone.
+    super::super::dissolve::dissolve(scene, |unit| unit.id == id);
 }
 
 /// Half of what belonged to the dead goes to who killed him, an odd one by `coin()`; the rest is lost (C-61, C-71).

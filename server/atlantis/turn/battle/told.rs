@@ -47,7 +47,12 @@ impl Before {
         armies: &[Army; 2],
     ) -> Self {
         let here = turn.world.region(region);
-        let named = |id| here.find(id).map(|at| named(&here.units[at])).unwrap_or_default();
+        // Who does not fight is not named: its side's first fighter is.
+        let named = |side: Which, id| {
+            let fighters = &sides.fighters[side as usize];
+            let first = fighters.iter().find(|one| one.unit == id).or(fighters.first());
+            first.and_then(|one| super::after::of(&turn.world, *one)).map(named).unwrap_or_default()
+        };
         let present = here.units.iter().map(|unit| unit.faction);
         let fighting = sides.fighters.iter().flatten().map(|fighter| fighter.faction);
         let readers: BTreeSet<FactionId> =
@@ -71,7 +76,7 @@ impl Before {
             at: hex(here.place),
             place: region_named(turn, region),
             kind: "battle",
-            leaders: [named(first.unit), named(first.target)],
+            leaders: [named(Which::Attackers, first.unit), named(Which::Defenders, first.target)],
             units,
             soldiers: armies.each_ref().map(Army::soldiers),
             readers: readers.collect(),
@@ -301,7 +306,12 @@ fn filled(content: &Content, place: &Datum, side: Which, course: &Course, toll: 
 fn seen(turn: &Turn<'_>, fighter: Fighter) -> Option<(FighterSeen, FactionId)> {
     let content = turn.content;
     let unit = super::after::of(&turn.world, fighter)?;
-    let seen = |item: Item| is_in_the_open(content, item);
+    let wild = unit.faction == FactionId::CREATURES;
+    // What Creatures carry is known to Control alone.
+    let seen = |item: Item| match wild {
+        true => content.creature(item).is_some(),
+        false => is_in_the_open(content, item),
+    };
     let goods = unit.stock.iter().filter(|(item, _)| !content.is_race(*item) && seen(*item));
     let stock = unit.people(content).chain(goods);
     let skills = content.arms.skills(&content.known).into_iter();

@@ -1,5 +1,6 @@
 //! Checks order files against the last reports, as they would be taken (O-6).
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -7,7 +8,7 @@ use serde::Serialize;
 
 use crate::answer::{Answer, Level, Message, many};
 use crate::envelope::{Enveloped, MOST};
-use crate::game::{Files, Game, Rules, Sender};
+use crate::game::{Battle, Files, Game, Rules, Sender};
 use crate::hashes;
 use crate::incoming::{Fate, fate};
 use crate::mail;
@@ -104,6 +105,23 @@ fn bare(faction: u32, text: &[u8], finder: &crate::envelope::Finder) -> Envelope
     }
 }
 
+/// What a battle would come to, as far as a faction knows, in lines for people. Of a game's folder it is `whose` last
+/// report.
+///
+/// # Errors
+/// A sentence when nothing can be said: there is no report, or the battle cannot be.
+pub fn odds(
+    game: &dyn Game,
+    known: &Known<'_>,
+    battle: &Battle,
+    whose: Whose<'_>,
+) -> anyhow::Result<Vec<String>> {
+    let against = Against::new(game, known, whose.language)?;
+    let none = "--faction does not say whose report it is.";
+    let report = against.report(|| whose.faction.context(none))?;
+    against.rules.odds(&report, battle, whose.language)
+}
+
 struct Against<'a> {
     rules: Box<dyn Rules>,
     opened: Option<Opened>,
@@ -149,11 +167,20 @@ impl<'a> Against<'a> {
     }
 
     fn answer(&self, set: &Enveloped) -> anyhow::Result<Answer> {
-        let Some(opened) = &self.opened else {
-            return self.rules.check(self.json, &set.set, self.language);
-        };
-        let number = set.number.context("No number stands on its first line.")?;
-        self.rules.check(&opened.report(number)?, &set.set, self.language)
+        let none = "No number stands on its first line.";
+        let report = self.report(|| set.number.context(none))?;
+        self.rules.check(&report, &set.set, self.language)
+    }
+
+    /// The report: the one that was given, or the last of a faction of the folder.
+    fn report(
+        &self,
+        faction: impl FnOnce() -> anyhow::Result<u32>,
+    ) -> anyhow::Result<Cow<'a, [u8]>> {
+        match &self.opened {
+            Some(opened) => Ok(Cow::Owned(opened.report(faction()?)?)),
+            None => Ok(Cow::Borrowed(self.json)),
+        }
     }
 
     /// What is to be said of a password that is not asked here (O-3): that it is wrong, as far as that is known.

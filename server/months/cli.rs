@@ -118,33 +118,41 @@ pub struct Add {
     pub here: Here,
 }
 
+/// Whose report is read, and where it is.
+#[derive(Debug, Args)]
+pub struct Reader {
+    /// The faction whose it is. Its orders then need neither envelope nor password.
+    #[arg(long, value_name = "NUMBER")]
+    pub faction: Option<u32>,
+    /// A report as JSON, in place of a game's folder: for players.
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    pub report: Option<PathBuf>,
+    /// The tables of that report's game, if they are not those inside the program.
+    #[arg(long, value_name = "FOLDER", requires = "report")]
+    pub content: Option<PathBuf>,
+    /// The language of what is said, such as de; left out, that of the report.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// Which game.
+    #[command(flatten)]
+    pub here: Here,
+}
+
 /// A file to check.
 #[derive(Debug, Args)]
 pub struct Check {
     /// The order file; `-` is what comes in at the standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Whose it is: then it needs neither envelope nor password.
-    #[arg(long, value_name = "NUMBER")]
-    pub faction: Option<u32>,
-    /// A report as JSON to check against, in place of a game's folder: for players.
-    #[arg(long, value_name = "FILE", conflicts_with = "game")]
-    pub report: Option<PathBuf>,
-    /// The tables of that report's game, if they are not those inside the program.
-    #[arg(long, value_name = "FOLDER", requires = "report")]
-    pub content: Option<PathBuf>,
-    /// The language of what is said of orders, such as de; left out, that of the report.
-    #[arg(long, value_name = "LANGUAGE")]
-    pub language: Option<String>,
+    /// Against whose report.
+    #[command(flatten)]
+    pub reader: Reader,
     /// Says too how the month would end for its units, as far as the rules let one know.
     #[arg(long)]
     pub ahead: bool,
     /// Answers in JSON, for programs: how the month would end is always in it.
     #[arg(long, conflicts_with = "ahead")]
     pub json: bool,
-    /// Which game.
-    #[command(flatten)]
-    pub here: Here,
 }
 
 /// What the rules say of something.
@@ -179,21 +187,9 @@ pub struct Odds {
     /// What strangers are taken to know, such as --assume combat=2, as often as you like.
     #[arg(long = "assume", value_name = "SKILL=LEVEL", value_parser = assumed)]
     pub assumed: Vec<(String, u32)>,
-    /// Which faction asks.
-    #[arg(long, value_name = "NUMBER", required_unless_present = "report")]
-    pub faction: Option<u32>,
-    /// A report as JSON, in place of a game's folder: for players.
-    #[arg(long, value_name = "FILE", conflicts_with = "game")]
-    pub report: Option<PathBuf>,
-    /// The tables of that report's game, if they are not those inside the program.
-    #[arg(long, value_name = "FOLDER", requires = "report")]
-    pub content: Option<PathBuf>,
-    /// The language of the answer, such as de; left out, that of the report.
-    #[arg(long, value_name = "LANGUAGE")]
-    pub language: Option<String>,
-    /// Which game.
+    /// By whose report.
     #[command(flatten)]
-    pub here: Here,
+    pub reader: Reader,
 }
 
 fn assumed(text: &str) -> Result<(String, u32), String> {

@@ -46,7 +46,7 @@ pub mod verify;
 pub use add::{Joining, Room, add};
 pub use answer::{Answer, Level, Message, UnitOrders};
 pub use back::{Moved, back, forth};
-pub use check::{Checked, Known, Whose, check};
+pub use check::{Checked, Known, Whose, check, odds};
 pub use disk::{Disk, Step};
 pub use envelope::Words;
 pub use folder::Folder;

@@ -20,7 +20,7 @@ use crate::summary::table;
 use crate::turn::TurnNo;
 use crate::{Known, Making, Moved, Room, Whose};
 
-use super::{Add, Check, Command, Here, Make, Odds, Rules, Run, Work};
+use super::{Add, Check, Command, Here, Make, Odds, Reader, Rules, Run, Work};
 
 /// The exit code when something is not what it should be.
 const WRONG: u8 = 1;
@@ -235,30 +235,39 @@ fn rules(game: &dyn Game, asked: &Rules, out: &mut dyn Write) -> anyhow::Result<
 }
 
 fn odds(game: &dyn Game, asked: &Odds, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    known_language(game, asked.language.as_deref())?;
-    let (files, report) = match (&asked.report, asked.faction) {
-        (Some(report), _) => {
-            let tables = asked.content.as_deref().map(opened::tables).transpose()?;
-            (tables.unwrap_or_else(|| game.shipped()), bytes(report)?)
-        }
-        (None, faction) => {
-            let opened = Opened::read(game, &asked.here.game)?;
-            let faction = faction.context("--faction says whose report it is.")?;
-            let report = opened.report(faction)?;
-            (opened.files, report)
-        }
-    };
+    let json = asked.reader.report()?;
     let battle = Battle {
         attackers: asked.attackers.clone(),
         defenders: asked.defenders.clone(),
         battles: asked.battles,
         assumed: asked.assumed.clone(),
     };
-    let rules = opened::read_rules(game, &files)?;
-    for line in rules.odds(&report, &battle, asked.language.as_deref())? {
+    known_language(game, asked.reader.language.as_deref())?;
+    for line in
+        crate::odds(game, &asked.reader.known(json.as_deref()), &battle, asked.reader.whose())?
+    {
         writeln!(out, "{}", plain(&line))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+impl Reader {
+    /// The report, if one was named.
+    fn report(&self) -> anyhow::Result<Option<Vec<u8>>> {
+        self.report.as_deref().map(bytes).transpose()
+    }
+
+    /// What is known: that report, or the game's folder.
+    fn known<'a>(&'a self, json: Option<&'a [u8]>) -> Known<'a> {
+        match json {
+            Some(json) => Known::Report { json, content: self.content.as_deref() },
+            None => Known::Folder(&self.here.game),
+        }
+    }
+
+    fn whose(&self) -> Whose<'_> {
+        Whose { faction: self.faction, language: self.language.as_deref() }
+    }
 }
 
 /// Whether the game speaks a language.
@@ -286,14 +295,10 @@ fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 
 fn check(game: &dyn Game, asked: &Check, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let text = bytes(&asked.file)?;
-    let json = asked.report.as_deref().map(bytes).transpose()?;
-    let known = match &json {
-        Some(json) => Known::Report { json, content: asked.content.as_deref() },
-        None => Known::Folder(&asked.here.game),
-    };
-    known_language(game, asked.language.as_deref())?;
-    let whose = Whose { faction: asked.faction, language: asked.language.as_deref() };
-    let checked = crate::check(game, &known, &text, whose)?;
+    let json = asked.reader.report()?;
+    known_language(game, asked.reader.language.as_deref())?;
+    let known = asked.reader.known(json.as_deref());
+    let checked = crate::check(game, &known, &text, asked.reader.whose())?;
     let count = |level| checked.iter().map(|set| set.answer.count(level)).sum::<usize>();
     let (errors, warnings) = (count(Level::Error), count(Level::Warning));
     let file = asked.file.display().to_string();

@@ -2,9 +2,11 @@
 //! knows soldiers and their figures, no units and no orders: who fights and with what is [`equip`]'s, what becomes of
 //! the dead is the turn's.
 
+mod army;
 pub mod course;
 pub mod equip;
 pub mod figure;
+pub mod ground;
 mod living;
 mod round;
 mod side;
@@ -13,29 +15,13 @@ mod strike;
 
 use game::Chance;
 
+pub use army::{Army, army};
 pub use course::{Cause, Course, Round, Spoken, Tally, Which};
 pub use figure::{Cast, Figure, Shield, Strike};
 use round::Field;
 
 /// The most rounds of a battle (C-50).
 pub const ROUNDS: u32 = 100;
-
-/// One side of a battle: its soldiers, unit by unit in report order, of a unit its heads and then its monsters.
-#[derive(Clone, Debug, Default)]
-pub struct Army {
-    /// Equal soldiers that follow each other, and how many.
-    pub figures: Vec<(Figure, u32)>,
-    /// Tactics of its leader: the highest of its units (C-30).
-    pub tactics: u32,
-}
-
-impl Army {
-    /// How many soldiers it has.
-    #[must_use]
-    pub fn soldiers(&self) -> u32 {
-        self.figures.iter().map(|(_, many)| many).sum()
-    }
-}
 
 /// Whether `attack` wins against `defence` (C-34): equals 1 : 1, one better 2 : 1, two 4 : 1 and so on.
 pub fn contest(chance: &mut dyn Chance, attack: i32, defence: i32) -> bool {

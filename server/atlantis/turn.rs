@@ -6,6 +6,7 @@ mod begin;
 mod build;
 mod cast;
 mod code;
+mod deeds;
 mod dissolve;
 mod end;
 mod entertain;
@@ -100,7 +101,7 @@ const PHASES: &[SubPhase] = &[
     each("1.8", indoors::evict),
     whole("2.1", battle::attack),
     whole("2.2", battle::creatures),
-    each("3.1", theft::deeds),
+    each("3.1", deeds::deeds),
     each("4.1", indoors::destroy),
     in_turn("4.2", give::give),
     each("4.3", exchange::exchange),

@@ -6,8 +6,8 @@ mod naive;
 mod rounds;
 mod spells;
 
-use atlantis::battle::equip::{Ground, shelter, soldiers, tactics};
 use atlantis::battle::{Army, Figure};
+use atlantis::world::UnitId;
 
 use crate::kit::Game;
 
@@ -21,17 +21,9 @@ pub fn field() -> (Game, u32, u32) {
 
 /// The soldiers of these units, in this order, all of which stand in `HERE`.
 pub fn army(game: &Game, units: &[u32]) -> Army {
-    let region = game.region(HERE.0, HERE.1);
-    let ground = Ground::of(&game.content, region);
-    let standing = shelter(&game.content, region);
-    let mut army = Army::default();
-    for (place, unit) in units.iter().enumerate() {
-        let at = region.find(atlantis::world::UnitId(*unit)).expect("a unit here");
-        let unit = &region.units[at];
-        army.figures.extend(soldiers(&game.content, unit, place, ground, standing[at]));
-        army.tactics = army.tactics.max(tactics(&game.content, unit));
-    }
-    army
+    let here = game.id(HERE.0, HERE.1);
+    let units = units.iter().map(|unit| (here, UnitId(*unit)));
+    atlantis::battle::army(&game.content, &game.world, here, units)
 }
 
 /// The figures of the first soldier of a unit.

@@ -20,11 +20,6 @@ fn guards(game: &mut Game, faction: u32, place: (u16, u16)) -> u32 {
     unit
 }
 
-fn feels(game: &mut Game, faction: u32, other: u32, attitude: Attitude) {
-    let declared = &mut game.faction_mut(faction).attitudes.declared;
-    declared.insert(FactionId(other), attitude);
-}
-
 fn taxed(game: &Game, faction: u32) -> u64 {
     game.events(faction, "taxed").iter().map(|event| event.data["silver"].as_u64().unwrap()).sum()
 }
@@ -44,7 +39,7 @@ fn x20_a_guard_prevents_taxes_unless_its_faction_has_declared_friendly() {
     assert_eq!(game.codes(owls, unit), ["guarded_by_others"]);
     assert_eq!(game.errors(owls)[0].data["guard"][0]["number"], guard);
     assert_eq!(game.report(owls).faction.limits.tax_regions[0], 0, "it counts for no quota");
-    feels(&mut game, herons, owls, Attitude::Friendly);
+    game.feels(herons, owls, Attitude::Friendly);
     game.month(owls, &format!("unit {unit}\ntax"));
     assert_eq!(taxed(&game, owls), 140);
 }
@@ -78,11 +73,11 @@ fn x20_who_would_guard_needs_leave_of_those_who_do() {
     game.month(owls, &format!("unit {unit}\nguard 1"));
     assert_eq!(game.codes(owls, unit), ["guarded_by_others"]);
     assert!(!game.of_unit(unit).flags.guard);
-    feels(&mut game, herons, owls, Attitude::Friendly);
+    game.feels(herons, owls, Attitude::Friendly);
     game.month(owls, &format!("unit {unit}\nguard 1"));
     assert!(game.of_unit(unit).flags.guard);
     // Both stay, whatever they come to feel (ruling).
-    feels(&mut game, herons, owls, Attitude::Hostile);
+    game.feels(herons, owls, Attitude::Hostile);
     game.month(owls, &format!("unit {unit}\nguard 1"));
     assert!(game.of_unit(unit).flags.guard && game.codes(owls, unit).is_empty());
 }
@@ -180,7 +175,7 @@ fn f21_a_stranger_is_treated_by_the_default_or_what_was_declared_for_him() {
     };
     // All are friends but the Owls, whom nobody tells from others.
     game.faction_mut(herons).attitudes.default = Attitude::Friendly;
-    feels(&mut game, herons, owls, Attitude::Unfriendly);
+    game.feels(herons, owls, Attitude::Unfriendly);
     assert_eq!(month(&mut game), 140);
     game.knows(guard, "OBSE", 1);
     game.unit_mut(guard).skills.set(crate::kit::skill("COMB"), 30);
@@ -188,7 +183,7 @@ fn f21_a_stranger_is_treated_by_the_default_or_what_was_declared_for_him() {
     // None are but the Owls, who say so.
     game.unit_mut(guard).skills.set(crate::kit::skill("OBSE"), 0);
     game.faction_mut(herons).attitudes.default = Attitude::Unfriendly;
-    feels(&mut game, herons, owls, Attitude::Friendly);
+    game.feels(herons, owls, Attitude::Friendly);
     assert_eq!(month(&mut game), 140);
 }
 
@@ -246,7 +241,7 @@ fn e13_who_does_not_pillage_counts_but_gets_nothing() {
 fn e13_any_guard_of_another_faction_prevents_it_friend_or_not() {
     let (mut game, owls, herons) = poor();
     let _ = guards(&mut game, herons, HERE);
-    feels(&mut game, herons, owls, Attitude::Ally);
+    game.feels(herons, owls, Attitude::Ally);
     let unit = fighters(&mut game, owls, HERE, 20);
     game.month(owls, &format!("unit {unit}\npillage"));
     assert_eq!(game.codes(owls, unit), ["guarded_by_others"]);

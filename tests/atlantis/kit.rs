@@ -9,8 +9,9 @@ use atlantis::orders::Vocabulary;
 use atlantis::report::{ErrorLine, Event, RegionSeen, Report, UnitSeen};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{
-    Dwelling, Faction, FactionId, Grid, Level, Place, Points, Region, RegionId, Settlement,
-    SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, World, points_of,
+    Attitude, Dwelling, Faction, FactionId, Grid, Level, Place, Points, Region, RegionId,
+    Settlement, SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, World,
+    points_of,
 };
 
 pub static WORDS: LazyLock<Vocabulary> = LazyLock::new(|| {
@@ -172,6 +173,12 @@ impl Game {
 
     pub fn points(&mut self, unit: u32, tag: &str, points: u64) {
         self.unit_mut(unit).skills.set(skill(tag), points);
+    }
+
+    /// Lets a faction feel so towards another.
+    pub fn feels(&mut self, of: u32, towards: u32, attitude: Attitude) {
+        let declared = &mut self.faction_mut(of).attitudes.declared;
+        declared.insert(FactionId(towards), attitude);
     }
 
     /// How many of an item a unit has.

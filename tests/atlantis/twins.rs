@@ -212,3 +212,70 @@ proptest! {
         same(&told(&mut other, &deeds.join("\n")), &told(&mut twin(), ""), &deeds.join(" "));
     }
 }
+
+#[test]
+fn l9_battles_elsewhere_and_what_fighters_hide_change_no_byte() {
+    // Storks and Cranes fight; the Owls stand by, or are far away.
+    let run = |far: bool, change: fn(&mut Game, u32, u32) -> String| {
+        let mut game = Game::new();
+        let (owls, storks) = (game.faction("Owls"), game.faction("Storks"));
+        let cranes = game.faction("Cranes");
+        game.unit(owls, if far { FAR } else { HERE }, &[("LEAD", 1), ("SILV", 900)]);
+        let one = game.unit(storks, HERE, &[("PLAI", 20), ("SWOR", 20), ("SILV", 900)]);
+        let other = game.unit(cranes, HERE, &[("PLAI", 9), ("HERB", 3), ("SILV", 300)]);
+        game.knows(one, "COMB", 2);
+        let text = change(&mut game, one, other);
+        game.order(storks, &text);
+        game.run();
+        serde_json::to_string(game.report(owls)).unwrap()
+    };
+    same(
+        &run(true, |_, one, other| format!("unit {one}\nattack {other}")),
+        &run(true, |_, _, _| String::new()),
+        "a battle far away",
+    );
+    let plain = run(false, |_, one, other| format!("unit {one}\nattack {other}"));
+    assert!(plain.contains("attackers"), "they see it");
+    let hidden: [(&str, fn(&mut Game, u32, u32) -> String); 4] = [
+        ("silver", |game, one, other| {
+            game.unit_mut(one).stock.put(item("SILV"), 700);
+            format!("unit {one}\nattack {other}")
+        }),
+        ("a flag that only its own see", |game, one, other| {
+            game.unit_mut(other).flags.autotax = true;
+            format!("unit {one}\nattack {other}")
+        }),
+        ("a skill that is none of war", |game, one, other| {
+            game.knows(other, "MINI", 1);
+            format!("unit {one}\nattack {other}")
+        }),
+        ("what it does after", |_, one, other| format!("unit {one}\nattack {other}\nstudy combat")),
+    ];
+    for (what, change) in hidden {
+        same(&run(false, change), &plain, what);
+    }
+}
+
+#[test]
+fn g86_phantoms_in_a_battle_are_told_to_who_sees_truly() {
+    let run = |truly: u32| {
+        let mut game = Game::new();
+        let (owls, storks) = (game.faction("Owls"), game.faction("Storks"));
+        let cranes = game.faction("Cranes");
+        let eye = game.unit(owls, HERE, &[("LEAD", 1), ("SILV", 900)]);
+        game.knows(eye, "TRUE", truly);
+        let one = game.unit(storks, HERE, &[("LEAD", 1), ("SILV", 900)]);
+        game.knows(one, "PHTM", 5);
+        game.unit_mut(one).stock.put(item("PHAN"), 40);
+        let other = game.unit(cranes, HERE, &[("PLAI", 30), ("SILV", 300)]);
+        game.order(storks, &format!("unit {one}\nattack {other}"));
+        game.run();
+        let [seen, own] = [owls, storks].map(|reader| {
+            let battles = serde_json::to_string(&game.report(reader).battles).unwrap();
+            battles.contains("PHAN")
+        });
+        (seen, own)
+    };
+    assert_eq!(run(0), (false, true), "their own know them");
+    assert_eq!(run(3), (true, true));
+}

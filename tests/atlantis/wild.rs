@@ -25,7 +25,7 @@ fn counted(world: &World) -> [u64; 3] {
 
 /// `ATLANTIS_WILD` says how many months; with `--nocapture` the curve is printed.
 #[test]
-fn w80_x43_a_world_left_alone_stays_alive_and_does_not_drown() {
+fn w80_a_world_left_alone_stays_alive_and_does_not_drown() {
     let months = std::env::var("ATLANTIS_WILD").ok().and_then(|asked| asked.parse().ok());
     let wish =
         Wish { seed: atlantis::chance::Seed::of("left alone"), width: 64, height: 32, players: 6 };

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use atlantis::battle::equip::{Ground, Standing, soldiers};
+use atlantis::battle::equip::soldiers;
+use atlantis::battle::ground::{Ground, Standing};
 use atlantis::battle::{Army, fight};
 use atlantis::chance::Seed;
 use atlantis::content::Content;

@@ -1,57 +1,19 @@
 //! What the soldiers of a unit fight with (C-20 to C-29): its goods are dealt out head by head.
 
-use super::Army;
 use super::figure::{Cast, Figure, Shield, Strike};
+use super::ground::{Ground, Standing};
 use super::strike::level;
 use crate::content::{
     Arm, BattleSpell, Content, Creature, Defences, Does, Force, Hit, Item, Mount, Mounted, Nature,
-    Role, Skill, Special, Terrain, Thing,
+    Skill, Special, Thing,
 };
-use crate::world::{Level, Region, RegionId, Unit, UnitId, World};
+use crate::world::Unit;
 
 /// What walls add to the defence against weapons (C-25).
 const SHELTER: i32 = 2;
 
 /// The defence of a head in the open against spells (C-41).
 const OPEN: i32 = -2;
-
-/// The ground of a battle.
-#[derive(Clone, Copy, Debug)]
-pub struct Ground {
-    terrain: Terrain,
-    /// Whether mounts help (D-6).
-    rides: bool,
-    /// Whether those that fly help: above ground everywhere (C-23).
-    flies: bool,
-    /// Whether it is the sea.
-    sea: bool,
-}
-
-impl Ground {
-    /// That of a region.
-    #[must_use]
-    pub fn of(content: &Content, region: &Region) -> Self {
-        Self {
-            terrain: region.terrain,
-            rides: content.terrain(region.terrain).rides,
-            flies: region.place.level == Level::Surface,
-            sea: region.terrain == content.known.ocean,
-        }
-    }
-}
-
-/// Where a unit stands in a battle.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Standing {
-    /// How many of its heads a building shelters: the first ones (C-25).
-    pub sheltered: u32,
-    /// Energy and spirit defence of those (G-92).
-    pub ward: u32,
-    /// Whether earthquakes do them no harm (D-8).
-    pub steady: bool,
-    /// Whether it is aboard a ship, where nobody rides (C-23).
-    pub aboard: bool,
-}
 
 /// What a head fights with, by places in the tables.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -367,56 +329,4 @@ fn monster(unit: usize, creature: &Creature, ground: Ground) -> Figure {
         casts: creature.special.iter().map(special).collect(),
         shields: Vec::new(),
     }
-}
-
-/// An army of these units, wherever they stand, for a battle in a region.
-pub fn army(
-    content: &Content,
-    world: &World,
-    region: RegionId,
-    units: impl Iterator<Item = (RegionId, UnitId)>,
-) -> Army {
-    let here = world.region(region);
-    let (ground, sheltered) = (Ground::of(content, here), shelter(content, here));
-    let mut army = Army::default();
-    for (place, (from, unit)) in units.enumerate() {
-        let there = world.region(from);
-        let Some(at) = there.find(unit) else { continue };
-        let standing = if from == region { sheltered[at] } else { Standing::default() };
-        let unit = &there.units[at];
-        army.figures.extend(soldiers(content, unit, place, ground, standing));
-        army.tactics = army.tactics.max(tactics(content, unit));
-    }
-    army
-}
-
-/// How many heads of each unit in a region its building shelters, and how that building is (C-25): by place among its
-/// units.
-#[must_use]
-pub fn shelter(content: &Content, region: &Region) -> Vec<Standing> {
-    let mut all = vec![Standing::default(); region.units.len()];
-    let mut room: Vec<u32> = Vec::new();
-    for structure in &region.structures {
-        room.push(if structure.needs == 0 { content.structure(structure.of).size } else { 0 });
-    }
-    for at in region.in_order() {
-        let unit = &region.units[at];
-        let Some(place) = unit
-            .inside
-            .and_then(|number| region.structures.iter().position(|one| one.number == number))
-        else {
-            continue;
-        };
-        let structure = &region.structures[place];
-        let row = content.structure(structure.of);
-        let sheltered = unit.heads(content).min(room[place]);
-        room[place] -= sheltered;
-        all[at] = Standing {
-            sheltered,
-            ward: structure.warded(content),
-            steady: row.steady,
-            aboard: matches!(row.role, Role::Ship { .. }),
-        };
-    }
-    all
 }

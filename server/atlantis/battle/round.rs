@@ -4,7 +4,7 @@ use game::Chance;
 
 use super::Army;
 use super::course::{Cause, Course, Round, Spoken, Tally, Which};
-use super::figure::Strike;
+use super::figure::{Figure, Strike};
 use super::side::{Side, across};
 use super::spell;
 use super::strike::{Struck, strike};
@@ -25,7 +25,12 @@ struct Noted {
 }
 
 impl Noted {
-    fn kill(&mut self, side: Which, unit: usize) {
+    /// Phantoms are no dead (C-50).
+    fn kill(&mut self, side: Which, figure: &Figure) {
+        if figure.phantom {
+            return;
+        }
+        let unit = figure.unit;
         let losses = &mut self.losses[side as usize];
         match losses.iter_mut().find(|(of, _)| *of == unit) {
             Some((_, many)) => *many += 1,
@@ -109,7 +114,7 @@ impl<'a> Field<'a> {
                     tally.0 += 1;
                     if killed {
                         tally.1 += 1;
-                        noted.kill(side.other(), enemies.figure(target).unit);
+                        noted.kill(side.other(), enemies.figure(target));
                     }
                 }
             }
@@ -124,7 +129,7 @@ impl<'a> Field<'a> {
             let mut killed = Vec::new();
             let spoken = spell::cast(chance, cast, enemies, &mut killed);
             for target in killed {
-                noted.kill(side.other(), enemies.figure(target).unit);
+                noted.kill(side.other(), enemies.figure(target));
             }
             noted.spells.push(Spoken { side, unit: figure.unit, ..spoken });
         }

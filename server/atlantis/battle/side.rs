@@ -42,16 +42,15 @@ pub(super) struct Side<'a> {
 
 impl<'a> Side<'a> {
     pub(super) fn new(army: &'a Army) -> Self {
-        let mut soldiers = Vec::with_capacity(army.soldiers() as usize);
+        let mut soldiers = Vec::new();
         for (at, (figure, many)) in (0..).zip(&army.figures) {
             let one = Soldier { figure: at, hits: figure.hits, soaked: false, afraid: false };
             soldiers.extend(std::iter::repeat_n(one, *many as usize));
         }
-        let all = army.soldiers();
+        let all = u32::try_from(soldiers.len()).unwrap_or(u32::MAX);
         let behind = |at: u32| army.figures[soldiers[at as usize].figure as usize].0.behind;
         let (front, rear) = (Living::new(all, |at| !behind(at)), Living::new(all, behind));
-        let real = army.figures.iter().filter(|(figure, _)| !figure.phantom);
-        let start = real.map(|(_, many)| many).sum();
+        let start = army.soldiers();
         let (shields, dead) = (Vec::new(), Vec::new());
         Self { army, soldiers, front, rear, shields, dead, lost: 0, start, rounds: 0 }
     }

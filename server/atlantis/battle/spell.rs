@@ -43,9 +43,12 @@ pub(super) fn cast(
                 if enemies.hit(target) {
                     spoken.killed += 1;
                     killed.push(target);
-                    if prey.is_some() {
-                        // Who was in the rear may be within reach now.
-                        prey = Some(enemies.prey(cast.only));
+                    if let Some(prey) = &mut prey {
+                        prey.retain(|one| *one != target);
+                        if enemies.front.many() == 0 {
+                            // Who was in the rear is within reach now.
+                            *prey = enemies.prey(cast.only);
+                        }
                     }
                 }
             }

@@ -1,13 +1,14 @@
 //! What a battle would come to, with what a faction knows: fought many times over.
 
+use std::collections::BTreeSet;
+
 use game::{Text, text};
 use rayon::prelude::*;
 
 use super::known::Known;
-use crate::battle::equip::army;
-use crate::battle::{Which, fight};
+use crate::battle::{Army, Which, army, fight};
 use crate::chance::Seed;
-use crate::content::{Content, Skill};
+use crate::content::{Content, Nature, Skill};
 use crate::report::Report;
 use crate::world::{RegionId, Unit, UnitId, points_of};
 
@@ -53,7 +54,11 @@ pub fn odds(content: &Content, report: &Report, asked: &Asked) -> Result<Odds, T
     let sides = [&asked.attackers, &asked.defenders];
     let sides = sides.map(|side| side.iter().map(find).collect::<Result<Vec<_>, Text>>());
     let [attackers, defenders] = sides;
-    let (attackers, defenders) = (attackers?, defenders?);
+    let (mut attackers, mut defenders) = (attackers?, defenders?);
+    // Each fights once; who would stand on both sides defends (C-13).
+    let mut named = BTreeSet::new();
+    defenders.retain(|(_, unit)| named.insert(*unit));
+    attackers.retain(|(_, unit)| named.insert(*unit));
     let region = defenders.first().map(|(region, _)| *region);
     let Some(region) = region.filter(|_| !attackers.is_empty()) else {
         return Err(text!("atlantis-odds-nobody"));
@@ -69,12 +74,15 @@ pub fn odds(content: &Content, report: &Report, asked: &Asked) -> Result<Odds, T
         let mut chance = seed.stream(report.turn, "odds", &number.to_string());
         let course = fight(&mut chance, [&armies[0], &armies[1]]);
         let won = Which::BOTH.map(|side| u32::from(course.winner == Some(side)));
-        let dead = course.dead.each_ref().map(|dead| dead.len() as u64);
+        let is_real =
+            |item| content.creature(item).is_none_or(|one| one.nature != Some(Nature::Phantom));
+        let real = |dead: &Vec<_>| dead.iter().filter(|(_, item)| is_real(*item)).count() as u64;
+        let dead = course.dead.each_ref().map(real);
         Odds { battles: 1, won, soldiers: [0; 2], dead }
     };
     let all = (0..asked.battles.max(1)).into_par_iter().map(one);
     let sum = all.reduce(Odds::default, Odds::and);
-    Ok(Odds { soldiers: armies.each_ref().map(crate::battle::Army::soldiers), ..sum })
+    Ok(Odds { soldiers: armies.each_ref().map(Army::soldiers), ..sum })
 }
 
 /// Gives a stranger the levels that are assumed of him.

@@ -136,6 +136,17 @@ impl Arms {
     }
 }
 
+impl Force {
+    /// All types by their names in files.
+    pub(crate) const NAMED: [(&str, Self); 5] = [
+        ("combat", Self::Combat),
+        ("ranged", Self::Ranged),
+        ("energy", Self::Energy),
+        ("weather", Self::Weather),
+        ("spirit", Self::Spirit),
+    ];
+}
+
 impl Odds {
     /// It never saves.
     pub const NONE: Self = Self { saves: 0, of: 1 };

@@ -88,6 +88,12 @@ pub enum Does {
     Terror,
 }
 
+impl Does {
+    /// What spells and specials do that are no shields, by their names in files.
+    pub(crate) const ATTACKS: [(&str, Self); 3] =
+        [("blows", Self::Blows), ("storm", Self::Storm), ("terror", Self::Terror)];
+}
+
 /// Whom some spells strike alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prey {

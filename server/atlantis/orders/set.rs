@@ -4,7 +4,7 @@ use orders::{Class, Door, Knows, Level, Line, Problem, Reading};
 use rustc_hash::FxHashMap;
 
 use super::order::{Given, Order};
-use super::table::Vocabulary;
+use super::table::{Row, Vocabulary};
 use crate::world::{FactionId, Later, RegionId, UnitId};
 
 /// The units of the sender, and where they stand.
@@ -217,4 +217,16 @@ fn word_of(line: &Line<'_>) -> String {
     let word = text.trim_start_matches('@').split_whitespace().next().unwrap_or_default();
     let letters = word.chars().filter(char::is_ascii_alphanumeric);
     letters.take(20).collect::<String>().to_ascii_uppercase()
+}
+
+impl Vocabulary {
+    /// Where an order runs (T): GUARD 0 is set at once, and a spell of travel is cast at the month's end.
+    #[must_use]
+    pub fn phase_of(&self, row: &Row, order: &Order) -> &'static str {
+        match order {
+            Order::Guard(false) => "1.3",
+            Order::Cast(skill, _) if self.travels.contains(skill) => "11.1",
+            _ => row.phase,
+        }
+    }
 }

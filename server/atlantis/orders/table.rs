@@ -6,7 +6,6 @@ use orders::tables::{
 use orders::{Code, Grammar, code};
 
 use super::kinds::Names;
-use super::order::Order;
 use crate::content::{Content, Skill};
 
 /// A row of the table: an order and the sub-phase in which it runs (T).
@@ -17,7 +16,7 @@ pub struct Row {
     /// What follows it.
     pub syntax: &'static str,
     /// Where it runs: see [`Vocabulary::phase_of`].
-    phase: &'static str,
+    pub(super) phase: &'static str,
     /// The group of which a unit has one a month (O-25, O-26), and what it goes together with.
     group: Option<(&'static str, Option<&'static str>)>,
 }
@@ -116,7 +115,7 @@ pub struct Vocabulary {
     grammar: Grammar,
     rows: Vec<&'static Row>,
     /// Spells that are cast to travel.
-    travels: Vec<Skill>,
+    pub(super) travels: Vec<Skill>,
 }
 
 impl Vocabulary {
@@ -131,16 +130,6 @@ impl Vocabulary {
         let travels = content.all_skills().filter(|(_, row)| row.spell.travel);
         let travels = travels.map(|(skill, _)| skill).collect();
         Self { grammar, rows: rows(content).collect(), travels }
-    }
-
-    /// Where an order runs (T): GUARD 0 is set at once, and a spell of travel is cast at the month's end.
-    #[must_use]
-    pub fn phase_of(&self, row: &Row, order: &Order) -> &'static str {
-        match order {
-            Order::Guard(false) => "1.3",
-            Order::Cast(skill, _) if self.travels.contains(skill) => "11.1",
-            _ => row.phase,
-        }
     }
 
     /// The grammar.

@@ -66,7 +66,8 @@ pub(super) fn creatures(turn: &mut Turn<'_>) {
 fn prowling(turn: &Turn<'_>, region: RegionId) -> Vec<Attack> {
     let (content, here) = (turn.content, turn.world.region(region));
     let is_group = |unit: &Unit| unit.faction == FactionId::CREATURES;
-    if !here.units.iter().any(is_group) || here.units.iter().all(is_group) {
+    let alone = !here.units.iter().any(is_group) || here.units.iter().all(is_group);
+    if alone || is_peaceful(content, here) {
         return Vec::new();
     }
     let sight = Sight::of(content, here, FactionId::CREATURES);
@@ -158,7 +159,7 @@ fn may_attack(
 }
 
 /// Whether nobody may fight here.
-fn is_peaceful(content: &Content, here: &Region) -> bool {
+pub(super) fn is_peaceful(content: &Content, here: &Region) -> bool {
     content.settings.peace_city && here.is_starting_city()
 }
 

@@ -94,12 +94,20 @@ impl Watch<'_> {
                 sees_itself(self.content, one, unit) && can_catch(self.content, one, unit)
             })
         };
-        let keeps_out = |at: &usize| {
+        // Each faction is asked once, however many guards it has.
+        let mut asked: Vec<(FactionId, bool)> = Vec::new();
+        let mut keeps_out = |at: &usize| {
             let guard = self.region.units[*at].faction;
+            if let Some((_, said)) = asked.iter().find(|(faction, _)| *faction == guard) {
+                return *said;
+            }
             // Their own Guard lets everybody in.
-            !guard.is_npc() && self.treats(guard, unit) <= Attitude::Unfriendly && catches(guard)
+            let unfriendly = || !guard.is_npc() && self.treats(guard, unit) <= Attitude::Unfriendly;
+            let said = unfriendly() && catches(guard);
+            asked.push((guard, said));
+            said
         };
-        self.others(unit.faction).filter(keeps_out).collect()
+        self.others(unit.faction).filter(|at| keeps_out(at)).collect()
     }
 }
 

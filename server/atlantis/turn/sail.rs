@@ -148,6 +148,10 @@ fn ready(turn: &Turn<'_>, voyage: &Voyage) -> Result<(), Refused> {
     if structure.needs > 0 {
         return Err((SHIP_UNFINISHED, vec![("needs", number(structure.needs))]));
     }
+    if place.find(voyage.owner).is_none() {
+        // Who gave the course has fallen by now.
+        return Err((SHIP_DOES_NOT_SAIL, Vec::new()));
+    }
     let mut has = 0;
     for (id, _) in &voyage.crew {
         let Some(unit) = place.find(*id).map(|at| &place.units[at]) else { continue };

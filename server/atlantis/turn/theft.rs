@@ -1,4 +1,4 @@
-//! Theft (3.1, X-10 to X-16), and who sees such deeds.
+//! Theft (3.1, X-10 to X-13), and who sees such deeds.
 
 use super::code::{
     IN_NEXUS, NO_PEOPLE_STOLEN, NOT_ONE_MAN, NOT_VISIBLE, OWN_FACTION, ROBBED, STOLE, THEFT_FAILED,
@@ -7,23 +7,11 @@ use super::code::{
 use super::scene::{Scene, whose};
 use super::told::{Datum, Refused};
 use crate::content::Item;
-use crate::orders::{Given, Order, Target};
+use crate::orders::{Given, Target};
 use crate::world::{Attitude, FactionId};
 
 /// The most silver that one theft takes.
 const MOST_SILVER: u32 = 200;
-
-/// 3.1 STEAL and ASSASSINATE, mixed, in report order.
-pub(super) fn deeds(scene: &mut Scene<'_>) {
-    for (unit, given) in scene.orders() {
-        let Some(at) = scene.find(unit) else { continue };
-        match given.order {
-            Order::Steal(target, item) => steal(scene, at, &given, target, item),
-            Order::Assassinate(target) => super::battle::murder(scene, at, &given, target),
-            _ => {}
-        }
-    }
-}
 
 /// The unit upon which a deed is done: of another faction, seen, and not in the Nexus; by one person alone.
 pub(super) fn victim(scene: &Scene<'_>, at: usize, target: Target) -> Result<usize, Refused> {
@@ -51,7 +39,7 @@ pub(super) fn is_watched(scene: &Scene<'_>, at: usize, victim: usize) -> bool {
     others.any(|faction| minds(faction) && scene.sight(faction).sees(scene.content, doer))
 }
 
-fn steal(scene: &mut Scene<'_>, at: usize, given: &Given, target: Target, item: Item) {
+pub(super) fn steal(scene: &mut Scene<'_>, at: usize, given: &Given, target: Target, item: Item) {
     let victim = match may_steal(scene, at, target, item) {
         Ok(victim) => victim,
         Err((code, data)) => return scene.fail(at, given, code, data),

@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use orders::Code;
+use rustc_hash::FxHashMap;
 
 use super::Turn;
-use super::battle::{Attack, Fate, fight_out, on_sight};
+use super::battle::{Attack, Fate, fight_out, is_peaceful, on_sight};
 use super::code::{
     ALLY, ALREADY_FOUGHT, DENIED, DROWNED, FOUGHT_NO_MOVE, GIVEN_AWAY_NO_ADVANCE, INTO_OCEAN,
     MOVED, NO_PASSAGE, NO_SUCH_EXIT, NO_SUCH_OBJECT, OUT_OF_POINTS, OVERLOADED, RETREATED,
@@ -50,6 +51,7 @@ enum Tried {
 /// 9.2 MOVE and ADVANCE: pass after pass, until one in which nobody moves (M-20).
 pub(super) fn walk(turn: &mut Turn<'_>) {
     let mut walkers = begin(turn);
+    let index = walkers.iter().zip(0..).map(|(walker, at)| (walker.unit, at)).collect();
     let mut rank = vec![0_u32; turn.world.regions.len()];
     for (place, id) in (0..).zip(&turn.order) {
         rank[id.0 as usize] = place;
@@ -84,7 +86,8 @@ pub(super) fn walk(turn: &mut Turn<'_>) {
                 }
             }
             for (place, units) in entered {
-                meet(turn, turn.order[place as usize], &units, &mut walkers, number);
+                let region = turn.order[place as usize];
+                meet(turn, region, &units, (&mut walkers, &index), number);
             }
         }
         if !any {
@@ -98,14 +101,17 @@ fn meet(
     turn: &mut Turn<'_>,
     region: RegionId,
     came: &BTreeSet<UnitId>,
-    walkers: &mut [Walker],
+    (walkers, index): (&mut [Walker], &FxHashMap<UnitId, usize>),
     number: u32,
 ) {
     if turn.ahead {
         return;
     }
     let mut list = Vec::new();
-    for walker in walkers.iter().filter(|one| one.here == region && came.contains(&one.unit)) {
+    // In the order of those who walk; groups of Creatures are none of them.
+    let mut walked: Vec<usize> = came.iter().filter_map(|unit| index.get(unit).copied()).collect();
+    walked.sort_unstable();
+    for walker in walked.iter().map(|at| &walkers[*at]) {
         let here = turn.world.region(region);
         let Some(unit) = here.find(walker.unit).map(|at| &here.units[at]) else { continue };
         for guard in &walker.against {
@@ -116,13 +122,19 @@ fn meet(
     }
     list.extend(on_sight(turn, region, |one, other| came.contains(&one) != came.contains(&other)));
     let fates = fight_out(turn, region, list, &format!(" {number}"));
-    for walker in walkers {
-        let own = fates.iter().filter(|(unit, _)| *unit == walker.unit);
-        // Of several battles the worst counts.
-        if let Some(fate) = own.map(|(_, fate)| *fate).max() {
-            fared(turn, walker, region, fate);
+    // Of several battles of a unit the worst counts.
+    let mut worst: BTreeMap<UnitId, Fate> = BTreeMap::new();
+    for (unit, fate) in fates {
+        let of = worst.entry(unit).or_insert(fate);
+        *of = fate.max(*of);
+    }
+    for (unit, fate) in worst {
+        if let Some(at) = index.get(&unit) {
+            fared(turn, &mut walkers[*at], region, fate);
         }
-        if walker.here == region && came.contains(&walker.unit) && !walker.steps.is_empty() {
+    }
+    for walker in walked.iter().map(|at| &walkers[*at]) {
+        if walker.here == region && !walker.steps.is_empty() {
             let place = turn.world.region(region);
             if let Some(faction) = place.find(walker.unit).map(|at| place.units[at].faction) {
                 passed(turn, region, faction);
@@ -169,6 +181,7 @@ fn standing(turn: &Turn<'_>, walker: &Walker) -> (u32, usize) {
 
 fn begin(turn: &mut Turn<'_>) -> Vec<Walker> {
     let mut walkers: Vec<Walker> = Vec::new();
+    let mut index: FxHashMap<UnitId, usize> = FxHashMap::default();
     let most = turn.content.settings.path_steps as usize;
     for region in turn.order.clone() {
         for (unit, given) in turn.world.region_mut(region).orders_of("9.2") {
@@ -179,12 +192,13 @@ fn begin(turn: &mut Turn<'_>) -> Vec<Walker> {
             };
             let steps = steps.iter().map(|step| (*step, attacks));
             // Orders of a path that join follow each other (O-25).
-            if let Some(walker) = walkers.iter_mut().find(|walker| walker.unit == unit) {
+            if let Some(walker) = index.get(&unit).map(|at| &mut walkers[*at]) {
                 walker.steps.extend(steps);
                 walker.steps.truncate(most);
                 continue;
             }
             let steps = steps.take(most).collect();
+            index.insert(unit, walkers.len());
             let (from, before, here) = (region, region, region);
             let (spent, against) = (0, Vec::new());
             walkers.push(Walker { unit, given, steps, spent, from, before, here, against });
@@ -418,8 +432,8 @@ fn is_denied(turn: &mut Turn<'_>, walker: &mut Walker, way: Way, attacks: bool) 
     if guards.is_empty() {
         return false;
     }
-    if attacks && !turn.ahead {
-        let there = turn.world.region(way.region);
+    let there = turn.world.region(way.region);
+    if attacks && !turn.ahead && !is_peaceful(turn.content, there) {
         let ally = |at: &&usize| {
             turn.world.attitude(unit.faction, there.units[**at].faction) == Attitude::Ally
         };

@@ -19,7 +19,7 @@ fn dead(course: &Course) -> [usize; 2] {
 }
 
 #[test]
-fn c51_z20_a_fight() {
+fn z20_a_fight() {
     let (mut game, owls, herons) = field();
     let a = game.unit(owls, HERE, &[("PLAI", 2), ("SWOR", 2)]);
     game.knows(a, "COMB", 1);
@@ -154,7 +154,7 @@ fn z23_longbow() {
 }
 
 #[test]
-fn c27_c39_a_monster_dies_by_its_last_hit() {
+fn c27_a_monster_dies_by_its_last_hit() {
     let (mut game, owls, _) = field();
     let a = game.unit(owls, HERE, &[("PLAI", 1), ("SWOR", 1)]);
     let b = game.unit(2, HERE, &[("BEAR", 1)]);
@@ -282,4 +282,60 @@ proptest! {
         let free = course.rounds.iter().rev().take_while(|round| round.free.is_some()).count();
         prop_assert!(free <= 1 && course.rounds.len() <= 102);
     }
+}
+
+#[test]
+fn c39_monsters_strike_and_defend_by_their_own_figures() {
+    let (mut game, owls, _) = field();
+    let group = game.unit(2, HERE, &[("TROL", 3)]);
+    let troll = first(&game, group);
+    let strike = troll.strike.unwrap();
+    assert_eq!((strike.attack, strike.times, strike.ranged, troll.hits), (3, 2, false, 5), "D-5");
+    let defence = troll.defence;
+    let by_type = [defence.combat, defence.ranged, defence.energy, defence.weather, defence.spirit];
+    assert_eq!(by_type, [3, 1, 0, 1, 0]);
+    let own = game.unit(owls, HERE, &[("PLAI", 1)]);
+    assert_eq!(first(&game, own).length, Some(atlantis::content::Length::Short));
+    assert_eq!(troll.length, None, "no length");
+}
+
+#[test]
+fn c51_the_winner_alone_has_one_free_round() {
+    let (mut game, owls, herons) = field();
+    let a = game.unit(owls, HERE, &[("PLAI", 40), ("SWOR", 40)]);
+    game.knows(a, "COMB", 2);
+    let b = game.unit(herons, HERE, &[("PLAI", 40)]);
+    let mut chance = Seed::of("free").stream(1, "test", "c51");
+    for _ in 0..40 {
+        let course = fight(&mut chance, [&army(&game, &[a]), &army(&game, &[b])]);
+        let free = course.rounds.iter().filter(|round| round.free.is_some()).count();
+        let last = course.rounds.last().unwrap();
+        match course.winner {
+            None => assert_eq!(free, 0),
+            Some(winner) if last.free.is_some() => {
+                assert_eq!((last.free, free), (Some(winner), 1));
+                assert_eq!(last.losses[winner as usize], [], "only that side acts");
+            }
+            Some(winner) => {
+                assert_eq!(dead(&course)[winner.other() as usize], 40, "nobody is left")
+            }
+        }
+    }
+}
+
+#[test]
+fn k10_what_is_not_reached_is_not_drawn() {
+    let (mut game, owls, herons) = field();
+    let a = game.unit(owls, HERE, &[("PLAI", 1), ("SWOR", 1)]);
+    let b = game.unit(herons, HERE, &[("PLAI", 1), ("PARM", 1)]);
+    let drawn = |rolls: &[u32]| {
+        let mut chance = Scripted::new(rolls.iter().copied());
+        let course = fight(&mut chance, [&army(&game, &[a]), &army(&game, &[b])]);
+        (course.winner, game::Chance::drawn(&chance))
+    };
+    // The lot of two (one draw), target, opening, contest, armour: plate does not save.
+    assert_eq!(drawn(&[2, 1, 1, 1, 300]), (Some(Which::Attackers), 5));
+    // Plate saves; the other finds no opening; in the second round it ends.
+    let saved = [2, 1, 1, 1, 200, 1, 2, 2, 1, 1, 1, 300];
+    assert_eq!(drawn(&saved), (Some(Which::Attackers), 12));
 }

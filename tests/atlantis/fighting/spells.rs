@@ -22,7 +22,7 @@ fn fought(game: &Game, rolls: &[u32], attackers: &[u32], defenders: &[u32]) -> C
 }
 
 #[test]
-fn c40_z24_fire_and_shield() {
+fn z24_fire_and_shield() {
     let (mut game, owls, herons) = field();
     let fire = mage(&mut game, owls, "FIRE", 2);
     let shield = mage(&mut game, herons, "ESHI", 2);
@@ -181,4 +181,29 @@ fn d5_specials_are_cast_besides_the_attacks() {
     let round = &course.rounds[0];
     assert_eq!(&*round.spells[0].name, "fire");
     assert!(round.hits.iter().any(|tally| tally.side == Which::Attackers), "it bites as well");
+}
+
+#[test]
+fn c40_of_several_shields_the_highest_is_met_and_a_broken_one_is_gone() {
+    let (mut game, owls, herons) = field();
+    let [first, second] = [0, 1].map(|_| mage(&mut game, owls, "FIRE", 1));
+    for unit in [first, second] {
+        game.knows(unit, "TACT", 1);
+    }
+    let (low, high) = (mage(&mut game, herons, "ESHI", 1), mage(&mut game, herons, "ESHI", 4));
+    let crowd = game.unit(herons, HERE, &[("PLAI", 90)]);
+    // Their free round: in it the Herons put up no shields (C-31). Then the lot of two mages and ninety others.
+    let free = [2, 1, 1];
+    let mut rolls: Vec<u32> = free.into_iter().collect();
+    let course = fought(&game, &rolls, &[first, second], &[low, high, crowd]);
+    assert!(course.rounds[0].spells.iter().all(|spoken| spoken.shield.is_none()), "C-31");
+    game.points(first, "TACT", 0);
+    game.points(second, "TACT", 0);
+    // The lot leaves all where they stand; the first breaks 5, the second meets 2.
+    rolls = (2..=92).rev().collect();
+    rolls.extend([1, 1, 1, 2]);
+    let course = fought(&game, &rolls, &[first, second], &[low, high, crowd]);
+    let met: Vec<_> = course.rounds[0].spells.iter().map(|one| (one.shield, one.broken)).collect();
+    assert_eq!(met[0], (Some(5), true));
+    assert_eq!(met[1].0, Some(2));
 }

@@ -1,12 +1,11 @@
 //! Weapons, armour, mounts, creatures, guards (D-2a to D-2c, D-5, D-5a).
 
 use super::goods::{MOST, of, plain, skills};
-use super::lore::{ATTACKS, FORCES};
 use super::{Faults, Known, Named};
 use crate::content::row::Row;
 use crate::content::{
-    Arm, Armour, Class, Creature, Defences, Does, Guard, Guarded, Haunt, Heads, Hit, Item, ItemRow,
-    Kind, Length, Mount, Mounted, Nature, Odds, Skill, Special, Terrain,
+    Arm, Armour, Class, Creature, Defences, Does, Force, Guard, Guarded, Haunt, Heads, Hit, Item,
+    ItemRow, Kind, Length, Mount, Mounted, Nature, Odds, Skill, Special, Terrain,
 };
 use crate::world::SettlementKind;
 
@@ -73,8 +72,8 @@ fn special(row: &mut Row<'_>) -> Option<Special> {
     let mut special = row.inner("special")?;
     let (name, level) = (special.text("name"), special.number("level", 1..=20));
     let blows = special.number("blows", 1..=10_000);
-    let does = special.maybe_one_of("does", &ATTACKS).unwrap_or(Does::Blows);
-    Some(Special { name, does, force: special.one_of("type", &FORCES)?, level, blows })
+    let does = special.maybe_one_of("does", &Does::ATTACKS).unwrap_or(Does::Blows);
+    Some(Special { name, does, force: special.one_of("type", &Force::NAMED)?, level, blows })
 }
 
 pub(super) fn armour(rows: Vec<Row<'_>>, known: &Known) -> Vec<Armour> {

@@ -1,6 +1,5 @@
 //! Goods, trade goods, magic goods (D-1, D-7, D-9).
 
-use super::lore::FORCES;
 use super::{Known, Named};
 use crate::content::row::Row;
 use crate::content::{
@@ -106,7 +105,7 @@ fn conjured(named: &mut Named<'_>, known: &Known) -> Thing {
 fn force(row: &mut Row<'_>, field: &'static str) -> Option<(Force, u32)> {
     let mut inner = row.inner(field)?;
     let level = inner.number("level", 1..=20);
-    Some((inner.one_of("type", &FORCES)?, level))
+    Some((inner.one_of("type", &Force::NAMED)?, level))
 }
 
 /// What all items have; the rest of the row is nothing.

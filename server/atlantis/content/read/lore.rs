@@ -8,17 +8,6 @@ use crate::content::{
     Works,
 };
 
-pub(super) const FORCES: [(&str, Force); 5] = [
-    ("combat", Force::Combat),
-    ("ranged", Force::Ranged),
-    ("energy", Force::Energy),
-    ("weather", Force::Weather),
-    ("spirit", Force::Spirit),
-];
-
-/// What spells and specials do that are no shields.
-pub(super) const ATTACKS: [(&str, Does); 3] =
-    [("blows", Does::Blows), ("storm", Does::Storm), ("terror", Does::Terror)];
 const WORKS: [(&str, Works); 16] = [
     ("gates", Works::Gates),
     ("teleport", Works::Teleport),
@@ -84,7 +73,7 @@ fn plain(mut named: Named<'_>, fee: u32) -> SkillRow {
 
 fn battle(row: &mut Row<'_>) -> Option<BattleSpell> {
     let mut battle = row.inner("battle")?;
-    let [blows, storm, terror] = ATTACKS;
+    let [blows, storm, terror] = Does::ATTACKS;
     let does = [blows, ("shield", Does::Shield), storm, terror];
     let prey = [
         ("phantoms", Prey::Phantoms),
@@ -93,7 +82,7 @@ fn battle(row: &mut Row<'_>) -> Option<BattleSpell> {
         ("living", Prey::Living),
     ];
     let does = battle.one_of("does", &does);
-    let force = battle.maybe_one_of("type", &FORCES);
+    let force = battle.maybe_one_of("type", &Force::NAMED);
     let plus = battle.number("plus", 0..=5);
     let only = battle.maybe_one_of("only", &prey);
     let roll = match does {

@@ -10,7 +10,9 @@ use crate::chance::{Stream, percent};
 use crate::content::{Content, Item, Kind};
 use crate::share::split;
 use crate::turn::Turn;
+use crate::turn::code::BROKE_FREE;
 use crate::turn::give::is_wild;
+use crate::turn::told::Datum;
 use crate::world::{FactionId, RegionId, Spoils, Stock, Unit, UnitId, World};
 
 /// What a battle was for a unit: whether it may go on (M-21, M-23, C-62).
@@ -351,8 +353,14 @@ pub(super) fn bury(turn: &mut Turn<'_>, sides: &Sides, settled: &Settled) -> Vec
             if count(content, &region.units[at]) > 0 {
                 continue;
             }
-            let left = region.units.remove(at).stock;
-            let wild: Stock = left.iter().filter(|(item, _)| is_wild(content, *item)).collect();
+            let unit = region.units.remove(at);
+            let wild = unit.stock.iter().filter(|(item, _)| is_wild(content, *item));
+            let wild: Stock = wild.collect();
+            for (item, amount) in wild.iter() {
+                let region = &turn.world.regions[fighter.region.0 as usize];
+                let data = vec![("item", Datum::Items(item, amount))];
+                turn.out.tell(turn.phase, region, &unit, &BROKE_FREE, data);
+            }
             if !wild.is_empty() {
                 turn.group(fighter.region, wild);
             }

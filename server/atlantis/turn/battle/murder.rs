@@ -2,7 +2,8 @@
 
 use game::Chance;
 
-use crate::battle::equip::{Ground, Standing, soldiers};
+use crate::battle::equip::soldiers;
+use crate::battle::ground::{Ground, Standing};
 use crate::battle::{Army, Which, duel};
 use crate::chance::Stream;
 use crate::content::{Content, Item, Kind};
@@ -85,7 +86,7 @@ fn alone(content: &Content, unit: &Unit, race: Option<Item>, ground: Ground) -> 
         let row = content.item(item);
         let armour = content.arms.armour.iter().find(|armour| armour.item == item);
         match row.kind {
-            Kind::Race { .. } => race.is_none_or(|race| race == item),
+            Kind::Race { .. } => true,
             Kind::Creature => false,
             // No staff: nobody casts, so it would only keep its bearer from striking.
             Kind::Silver | Kind::Good => {
@@ -99,6 +100,8 @@ fn alone(content: &Content, unit: &Unit, race: Option<Item>, ground: Ground) -> 
     // Inside nobody rides, and walls do not help against who is inside as well.
     let standing = Standing { aboard: true, ..Standing::default() };
     let mut figures = soldiers(content, &one, 0, ground, standing);
+    // With the weapon that is dealt to the first of its race, and what the unit as a whole knows.
+    figures.retain(|(figure, _)| race.is_none_or(|race| race == figure.item));
     figures.truncate(1);
     for (figure, many) in &mut figures {
         // Only what its bearer wears helps; nobody casts (C-70).

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::battle::equip::army;
-use crate::battle::{Army, Which};
+use crate::battle::{Army, Which, army};
 use crate::content::{Content, Role};
 use crate::turn::sight::Sight;
 use crate::turn::{Turn, cost};

@@ -14,6 +14,7 @@ use crate::report::{
     Battle, FighterSeen, Good, HexAt, HitsSeen, LevelSeen, RoundSeen, SideSeen, SpellSeen, Who,
 };
 use crate::turn::Turn;
+use crate::turn::cast::is_phantom;
 use crate::turn::code::BATTLE;
 use crate::turn::flags::number;
 use crate::turn::sight::{Sight, is_in_the_open};
@@ -34,8 +35,26 @@ pub(super) struct Before {
     /// All units, by side.
     units: [Vec<(FighterSeen, FactionId)>; 2],
     soldiers: [u32; 2],
-    /// Who reads of it, and of which units each knows whose they are.
-    readers: Vec<(FactionId, [Vec<bool>; 2])>,
+    /// Who reads of it.
+    readers: Vec<Reader>,
+}
+
+/// A faction that reads of a battle.
+struct Reader {
+    faction: FactionId,
+    language: Language,
+    /// Of which units it knows whose they are, by side.
+    known: [Vec<bool>; 2],
+    sight: Sight,
+}
+
+impl Reader {
+    /// The tag of what did a hit, where the reader can tell: phantoms are told from others by who sees truly, and by
+    /// those whose they are (G-86).
+    fn tag(&self, content: &Content, item: Item, own: bool) -> Option<String> {
+        let told = !is_phantom(content, item) || own || self.sight.sees_good(content, item);
+        told.then(|| content.item(item).tag.clone())
+    }
 }
 
 impl Before {
@@ -61,8 +80,8 @@ impl Before {
             .fighters
             .each_ref()
             .map(|side| side.iter().filter_map(|fighter| seen(turn, *fighter)).collect::<Vec<_>>());
-        let readers = readers.into_iter().map(|reader| {
-            let sight = Sight::of(turn.content, here, reader);
+        let readers = readers.into_iter().map(|faction| {
+            let sight = Sight::of(turn.content, here, faction);
             let known = sides.fighters.each_ref().map(|side| {
                 let knows = |fighter: &Fighter| {
                     super::after::of(&turn.world, *fighter)
@@ -70,7 +89,8 @@ impl Before {
                 };
                 side.iter().map(knows).collect()
             });
-            (reader, known)
+            let language = turn.world.faction(faction).map(|one| one.language).unwrap_or_default();
+            Reader { faction, language, known, sight }
         });
         Self {
             at: hex(here.place),
@@ -91,11 +111,9 @@ impl Before {
         course: &Course,
         settled: &Settled,
     ) {
-        for (reader, known) in &self.readers {
-            let language = turn.world.faction(*reader).map(|one| one.language).unwrap_or_default();
-            let who = (*reader, language);
-            let battle = self.seen_by(turn.content, who, known, course, settled);
-            turn.out.battles.push((*reader, battle));
+        for reader in &self.readers {
+            let battle = self.seen_by(turn.content, reader, course, settled);
+            turn.out.battles.push((reader.faction, battle));
         }
         for side in Which::BOTH {
             let tolls = &settled.tolls[side as usize];
@@ -112,18 +130,17 @@ impl Before {
     fn seen_by(
         &self,
         content: &Content,
-        (reader, language): (FactionId, Language),
-        known: &[Vec<bool>; 2],
+        reader: &Reader,
         course: &Course,
         settled: &Settled,
     ) -> Battle {
         let [attackers, defenders] = Which::BOTH.map(|side| {
             let at = side as usize;
             let tolls = &settled.tolls[at];
-            let units = self.units[at].iter().zip(&known[at]).zip(tolls);
+            let units = self.units[at].iter().zip(&reader.known[at]).zip(tolls);
             let units = units.map(|(((unit, faction), known), toll)| FighterSeen {
                 faction: unit.faction.clone().filter(|_| *known),
-                lost: (*faction == reader).then(|| toll.lost()),
+                lost: (*faction == reader.faction).then(|| toll.lost()),
                 ..unit.clone()
             });
             SideSeen {
@@ -146,15 +163,16 @@ impl Before {
             spoils: spoils.collect(),
             lines: Vec::new(),
         };
-        battle.lines = self.lines(content, language, &battle, settled);
+        battle.lines = self.lines(content, reader.language, &battle, settled);
         battle
     }
 
-    fn round(&self, content: &Content, reader: FactionId, round: &Round) -> RoundSeen {
+    fn round(&self, content: &Content, reader: &Reader, round: &Round) -> RoundSeen {
         let own = Which::BOTH.into_iter().flat_map(|side| {
             let units = &self.units[side as usize];
             let own = round.losses[side as usize].iter().map(|(unit, lost)| (&units[*unit], *lost));
-            own.filter(|((_, of), _)| *of == reader).map(|((unit, _), lost)| (unit.number, lost))
+            own.filter(|((_, of), _)| *of == reader.faction)
+                .map(|((unit, _), lost)| (unit.number, lost))
         });
         let hits = round.hits.iter().map(|tally| HitsSeen {
             side: word(tally.side).to_owned(),
@@ -162,7 +180,10 @@ impl Before {
                 Cause::Weapon(weapon) => weapon,
                 Cause::Monster(monster) => Some(monster),
             }
-            .map(|item| content.item(item).tag.clone()),
+            .and_then(|item| {
+                let side = &self.units[tally.side as usize];
+                reader.tag(content, item, side.iter().any(|(_, of)| *of == reader.faction))
+            }),
             hits: tally.hits,
             killed: tally.killed,
         });

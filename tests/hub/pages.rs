@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use crate::house::http;
@@ -288,6 +288,8 @@ fn hosts(typist: &Typist) {
     let game = "hosting/aegean";
     typist.types(game, "prytaneion atlantis add \"Owls of Koridallos\"");
     typist.types(game, "prytaneion atlantis summary");
+    typist.fill("Owls of Koridallos", "Herons");
+    typist.types(game, "prytaneion atlantis add \"Owls of Koridallos\"");
     typist.types(game, "prytaneion atlantis run");
     let dir = typist.folder(game);
     let report = dir.join("turns/0001/reports/3.json");
@@ -296,16 +298,20 @@ fn hosts(typist: &Typist) {
     let password =
         welcome.lines().find_map(|line| line.split_once("#ATLANTIS 3 ")).map(|(_, rest)| rest);
     let password = password.expect("the letter shows the first line of a set").trim();
-    let seen = fs::read_to_string(&report).unwrap();
-    let unit = seen.split("\"units\":[{\"number\":").nth(1).and_then(|rest| rest.split(',').next());
-    let unit = unit.expect("the report shows the faction's first unit").to_owned();
+    let seen: Value = serde_json::from_str(&fs::read_to_string(&report).unwrap()).unwrap();
+    let units = seen["regions"][0]["units"].as_array().expect("the report shows units");
+    let first = |own: bool| {
+        let unit = units.iter().find(|unit| (unit["own"] == true) == own);
+        unit.expect("both have a unit where all begin")["number"].to_string()
+    };
+    let (unit, other) = (first(true), first(false));
     let mail = format!("Dear host,\n#ATLANTIS 3 {password}\nunit {unit}\nbehind 1\n#END\n");
     for name in ["mail.txt", "my-orders.txt"] {
         fs::write(typist.folder("hosting").join(name), &mail).unwrap();
     }
     typist.types("hosting", "prytaneion atlantis check my-orders.txt --report 3.json");
     typist.fill("OWN", &unit);
-    typist.fill("OTHER", &unit);
+    typist.fill("OTHER", &other);
     let odds = typist.types(
         "hosting",
         "prytaneion atlantis odds --report 3.json --attackers OWN --defenders OTHER --assume combat=2",

@@ -170,6 +170,23 @@ fn o51_paths_are_played_as_far_as_they_are_known() {
     let bad = answer(&game, owls, &format!("unit {unit}\nmove n"));
     assert_eq!(codes(&bad, "warning"), ["out_of_points"]);
     assert_eq!((bad.ahead[0].at.x, bad.ahead[0].at.y), (2, 4));
+    // A forest in the rain has taken all points, so the step behind it is none, whatever lies there.
+    game.unit_mut(unit).stock.put(crate::kit::item("HORS"), 2);
+    let spent = answer(&game, owls, &format!("unit {unit}\nmove n n"));
+    assert_eq!(codes(&spent, "warning"), ["out_of_points"]);
+    assert_eq!((spent.ahead[0].at.x, spent.ahead[0].at.y), (2, 2));
+}
+
+#[test]
+fn o51_w11_the_sky_of_a_row_is_known_where_somebody_stands_in_it() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 1), ("SILV", 100)]);
+    game.terrain(2, 2, "forest");
+    let text = format!("unit {unit}\nmove n");
+    assert!(answer(&game, owls, &text).messages.is_empty(), "a forest takes both points");
+    game.region_mut(6, 2).next_weather = atlantis::world::Weather::Winter;
+    game.unit(owls, (6, 2), &[("PLAI", 1), ("SILV", 100)]);
+    assert_eq!(codes(&answer(&game, owls, &text), "warning"), ["out_of_points"]);
 }
 
 #[test]

@@ -31,7 +31,8 @@ pub(super) struct Known {
 impl Known {
     /// From a report.
     pub(super) fn of(content: &Content, report: &Report) -> Self {
-        let mut maker = Maker { content, report, grid: grid(report), regions: BTreeMap::new() };
+        let (regions, skies) = (BTreeMap::new(), BTreeMap::new());
+        let mut maker = Maker { content, report, grid: grid(report), regions, skies };
         for region in &report.regions {
             maker.region(region);
         }
@@ -95,6 +96,8 @@ struct Maker<'a> {
     report: &'a Report,
     grid: Grid,
     regions: BTreeMap<Place, Region>,
+    /// Next month's sky over the rows that are seen.
+    skies: BTreeMap<(Level, u16), Weather>,
 }
 
 impl Maker<'_> {
@@ -119,6 +122,9 @@ impl Maker<'_> {
             Some("monsoon") => Weather::Monsoon,
             Some(_) | None => Weather::Clear,
         };
+        if seen.weather.is_some() {
+            self.skies.insert((region.place.level, region.place.y), region.next_weather);
+        }
         // Where one only passed nothing stands for certain any more.
         if seen.seen == Seen::Here {
             let inside = |one: &StructureSeen| {
@@ -227,20 +233,17 @@ impl Maker<'_> {
 
     /// Regions that are known by an exit alone.
     fn neighbours(&mut self, seen: &RegionSeen) {
-        let here = self
-            .regions
-            .get(&place(seen.at))
-            .map(|region| (region.place.level, region.next_weather));
+        let here = place(seen.at);
         for exit in &seen.exits {
             let at = place(exit.at);
             if !self.regions.contains_key(&at) {
                 let terrain =
                     self.content.terrain_of(&exit.terrain).unwrap_or(self.content.known.plain);
                 let mut region = Region::empty(at, terrain, &exit.province);
-                // The sky is nearly always the same next door (W-11).
-                if let Some((_, sky)) = here.filter(|(level, _)| *level == at.level) {
-                    region.next_weather = sky;
-                }
+                // A row has one sky (W-11), and the next row nearly always the same.
+                let sky = |place: Place| self.skies.get(&(place.level, place.y)).copied();
+                let next_door = sky(here).filter(|_| here.level == at.level);
+                region.next_weather = sky(at).or(next_door).unwrap_or(Weather::Clear);
                 self.regions.insert(at, region);
             }
         }

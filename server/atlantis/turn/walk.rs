@@ -19,8 +19,8 @@ use super::told::{Datum, Filled};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order, Step};
 use crate::world::{
-    Attitude, Capacity, Direction, FactionId, Level, Mode, Region, RegionId, StructureNo, UnitId,
-    Way, Weather, World,
+    Attitude, Capacity, Direction, FactionId, Level, Mode, Region, RegionId, StructureNo, Unit,
+    UnitId, Way, Weather, World,
 };
 
 /// A unit on its way.
@@ -329,6 +329,11 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step, attacks: bool)
                 }
             }
         }
+        // Every step costs a point at least (M-7): without any none is tried, whatever lies there.
+        Step::Way(way) if is_spent(turn, walker, &region.units[at]) => {
+            out_of_points(turn, walker, Some(way));
+            Tried::Stopped
+        }
         Step::Way(way) => match turn.world.beyond(walker.here, way, turn.content.known.blocked) {
             Some(region) => go(turn, walker, Way { region, structure: None }, Some(way), attacks),
             None => {
@@ -337,6 +342,12 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step, attacks: bool)
             }
         },
     }
+}
+
+/// Whether a unit has no point left for a step.
+fn is_spent(turn: &Turn<'_>, walker: &Walker, unit: &Unit) -> bool {
+    let mode = Capacity::of(unit, turn.content).fastest();
+    mode.is_none_or(|mode| walker.spent >= mode.points())
 }
 
 /// A structure step (M-10, W-32).

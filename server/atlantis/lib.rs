@@ -5,6 +5,7 @@
 //! - [`World`] is all that there is (W, U, F). [`generate`] makes one (W-70 to W-80).
 //! - [`turn`] runs a month: a table of sub-phases (T), each finished for the whole world before the next.
 //! - [`rules`] are the tables in sentences, for players to have at hand.
+//! - [`script`] are players by program, for rehearsals.
 //! - [`report`] is what a faction gets to know of it: all other forms are made from it.
 //!
 //! It has no clock and no I/O, all figures are integers (K-1), and chance comes in streams by name (K-5): the same
@@ -20,6 +21,7 @@ pub mod messages;
 pub mod orders;
 pub mod report;
 pub mod rules;
+pub mod script;
 pub mod share;
 pub mod turn;
 pub mod weather;

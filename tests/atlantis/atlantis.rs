@@ -20,7 +20,6 @@ mod odds;
 mod people;
 mod reports;
 mod rules;
-mod script;
 mod scripted;
 mod sets;
 mod sharing;

@@ -5,21 +5,22 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use atlantis::chance::Seed;
 use atlantis::check::check;
-use atlantis::generate::{self, Wish};
+use atlantis::generate::Wish;
 use atlantis::report::{RegionSeen, Report};
-use atlantis::turn::{self, Sent};
-use atlantis::world::{FactionId, World};
+use atlantis::script::{Balance, Path, Played};
 use sha2::{Digest, Sha256};
 
 use crate::kit::{WORDS, content};
-use crate::script;
 
 fn asked(name: &str, usual: u32) -> u32 {
     std::env::var(name).ok().and_then(|asked| asked.parse().ok()).unwrap_or(usual)
 }
 
-/// What others may do, and what only they know: never foretold (O-55, O-56).
-const HIDDEN: [&str; 8] = [
+/// What others may do, and what only they or earlier reports know: never foretold (O-55, O-56).
+const HIDDEN: [&str; 11] = [
+    "fought_no_move",
+    "guarded_by_others",
+    "not_known_yet",
     "not_friendly",
     "not_admitted",
     "bought_fewer",
@@ -43,79 +44,27 @@ struct Foretold {
     missed: BTreeMap<String, u32>,
 }
 
-/// How each path, race and start does at the end of a game: factions, those that live, people, and silver.
-fn balance(world: &World, factions: u32) {
-    let silver = content().known.silver;
-    let mut rows: BTreeMap<String, [u64; 4]> = BTreeMap::new();
-    for number in 3..3 + factions {
-        let of_them = |unit: &&atlantis::world::Unit| unit.faction.0 == number;
-        let units: Vec<_> =
-            world.regions.iter().flat_map(|region| &region.units).filter(of_them).collect();
-        let heads: u64 = units.iter().map(|unit| u64::from(unit.heads(content()))).sum();
-        let purse: u64 = units.iter().map(|unit| u64::from(unit.stock.of(silver))).sum();
-        let race = units.iter().flat_map(|unit| unit.people(content())).max_by_key(|one| one.1);
-        let race = race.map_or("none", |(race, _)| &*content().item(race).tag);
-        let start = number as usize % 6;
-        for row in [
-            format!("path {:?}", script::Path::of(number)),
-            format!("race {race}"),
-            format!("start {start}"),
-        ] {
-            let row = rows.entry(row).or_default();
-            *row = [row[0] + 1, row[1] + u64::from(heads > 0), row[2] + heads, row[3] + purse];
-        }
-    }
-    println!("{:16} factions  living  people each  silver each", "");
-    for (name, [all, living, people, silver]) in rows {
-        println!("{name:16} {all:8}  {living:6}  {:11}  {:11}", people / all, silver / all);
-    }
-}
-
 /// Plays a game; the hash of all its worlds and reports.
 fn play(factions: u32, turns: u32, threads: usize, foretold: &mut Foretold) -> String {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     pool.install(|| {
-        let content = content();
         let wish = Wish { seed: Seed::of("scripted"), width: 0, height: 0, players: factions };
-        let mut world = generate::world(content, &wish).unwrap();
-        let ids: Vec<FactionId> = (0..factions)
-            .map(|number| {
-                generate::new_faction(&mut world, content, &format!("Script {number}"), None)
-            })
-            .collect();
-        let first = |world: &World, id| turn::report(content, world, id).unwrap();
-        let mut reports: BTreeMap<FactionId, Report> =
-            ids.iter().map(|id| (*id, first(&world, *id))).collect();
+        let mut played = Played::new(content(), &WORDS, &wish, 12).unwrap();
         let mut hash = Sha256::new();
-        for month in 0..turns {
-            let sets = sets(&reports, month);
-            let outcome = turn::run(content, &WORDS, world, &sets);
-            for (id, report) in &outcome.reports {
+        for _ in 0..turns {
+            let (sets, before) = (played.sets(), played.reports.clone());
+            let (after, reports) = played.month(&sets);
+            for (id, report) in &reports {
                 hash.update(serde_json::to_vec(report).unwrap());
-                compare(&reports[id], &sets[id].text, report, foretold);
+                if let Some(set) = sets.get(id) {
+                    compare(&before[id], &set.text, report, foretold);
+                }
             }
-            world = outcome.world;
-            hash.update(borsh::to_vec(&world).unwrap());
-            reports = outcome
-                .reports
-                .into_iter()
-                .filter(|(id, _)| world.faction(*id).is_some())
-                .collect();
-        }
-        if threads == 1 {
-            balance(&world, factions);
+            played = after;
+            hash.update(borsh::to_vec(&played.world).unwrap());
         }
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     })
-}
-
-fn sets(reports: &BTreeMap<FactionId, Report>, month: u32) -> BTreeMap<FactionId, Sent> {
-    let set = |(id, report): (&FactionId, &Report)| {
-        let mut lot = Seed::of("players").stream(month, "script", &id.0.to_string());
-        let text = script::set(content(), report, &mut lot, 12);
-        (*id, Sent { text: text.into_bytes() })
-    };
-    reports.iter().map(set).collect()
 }
 
 fn compare(before: &Report, text: &[u8], after: &Report, foretold: &mut Foretold) {
@@ -152,7 +101,7 @@ fn compare(before: &Report, text: &[u8], after: &Report, foretold: &mut Foretold
 
 #[test]
 fn o57_what_a_run_says_was_foretold_and_k9_threads_change_nothing() {
-    let (factions, turns) = (asked("ATLANTIS_FACTIONS", 6), asked("ATLANTIS_TURNS", 8));
+    let (factions, turns) = (asked("ATLANTIS_FACTIONS", 8), asked("ATLANTIS_TURNS", 20));
     let (mut foretold, mut again) = (Foretold::default(), Foretold::default());
     let one = play(factions, turns, 1, &mut foretold);
     let two = play(factions, turns, 2, &mut again);
@@ -165,4 +114,73 @@ fn o57_what_a_run_says_was_foretold_and_k9_threads_change_nothing() {
     println!("{missed:#?}");
     assert!(said > 40 && named * 100 >= said * 95, "{named} of {said}: {missed:#?}");
     assert!(came * 100 >= called * 99, "{came} of {called}");
+}
+
+/// A column of the page in the rows of a table, added up.
+fn column(page: &str, table: &str, column: usize) -> u64 {
+    let rows = page.lines().skip_while(|line| !line.starts_with(table)).skip(1);
+    let rows = rows.take_while(|line| !line.is_empty());
+    let figure = |line: &str| -> u64 {
+        let figures: Vec<&str> = line.split_whitespace().collect();
+        figures[figures.len() - 6 + column].parse().unwrap()
+    };
+    rows.map(figure).sum()
+}
+
+/// `ATLANTIS_BALANCE` says how many games of 40 factions and 200 turns are played for the page.
+#[test]
+fn scripts_live_and_the_page_of_balance_counts_all_of_them() {
+    let games = asked("ATLANTIS_BALANCE", 0);
+    let (factions, turns) = if games > 0 { (40, 200) } else { (8, 24) };
+    let (mut balance, mut regions) = (Balance::default(), 0);
+    for game in 0..games.max(1) {
+        let seed = Seed::of(&format!("balance {game}"));
+        let wish = Wish { seed, width: 0, height: 0, players: factions };
+        let played = Played::new(content(), &WORDS, &wish, 0).unwrap();
+        let live = played.world.regions.iter().filter(|region| region.dwelling.is_some());
+        regions += live.count() as u64;
+        balance.play(content(), played, turns, &|_| ());
+    }
+    let page = balance.to_string();
+    println!("{page}");
+    let all = u64::from(factions * games.max(1));
+    for table in ["by path", "by side"] {
+        assert_eq!(column(&page, table, 0), all, "{table}");
+        assert!(column(&page, table, 1) * 2 > all, "most live: {table}");
+    }
+    for table in ["by land ", "by the land's race"] {
+        assert_eq!(column(&page, table, 0), regions, "{table}");
+        assert!(column(&page, table, 1) >= all, "each holds a region, on average: {table}");
+    }
+}
+
+#[test]
+fn scripts_do_what_their_paths_say() {
+    let wish = Wish { seed: Seed::of("paths"), width: 0, height: 0, players: 8 };
+    let mut played = Played::new(content(), &WORDS, &wish, 0).unwrap();
+    let mut did: BTreeMap<(Path, String), u32> = BTreeMap::new();
+    for _ in 0..80 {
+        let sets = played.sets();
+        for id in played.reports.keys().filter(|id| !sets.contains_key(id)) {
+            *did.entry((Path::of(id.0), "forgot".into())).or_default() += 1;
+        }
+        let (after, reports) = played.month(&sets);
+        for (id, report) in &reports {
+            let mut does =
+                |what: &str| *did.entry((Path::of(id.0), what.to_owned())).or_default() += 1;
+            report.events.iter().for_each(|event| does(&event.kind));
+            report.battles.iter().for_each(|_| does("battle"));
+        }
+        played = after;
+    }
+    let times = |path, what: &str| did.get(&(path, what.to_owned())).copied().unwrap_or(0);
+    for path in [Path::Trader, Path::Warrior, Path::Mage, Path::Idler] {
+        assert!(times(path, "taxed") > 100 && times(path, "recruited") > 10, "{path:?}");
+        assert_eq!(times(path, "forgot") > 0, path == Path::Idler, "{path:?}");
+        assert_eq!(times(path, "produced") > 10, path == Path::Trader, "{path:?}");
+        assert_eq!(times(path, "summoned") > 10, path == Path::Mage, "{path:?}");
+    }
+    assert!(times(Path::Trader, "sold") > 10);
+    assert!(times(Path::Warrior, "battle") > times(Path::Trader, "battle"));
+    assert!(times(Path::Warrior, "taxed") > times(Path::Trader, "taxed"));
 }

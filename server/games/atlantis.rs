@@ -14,12 +14,13 @@ use atlantis::turn::{self, Outcome, Sent};
 use atlantis::world::FactionId;
 use atlantis::{Content, World};
 use months::{
-    Added, Answer, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender,
-    Summary, Title, Wish, Wished, Words,
+    Added, Answer, Balance, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules,
+    Script, Seed, Sender, Summary, Title, Wish, Wished, Words,
 };
 use rayon::prelude::*;
 
 mod checked;
+mod scripts;
 mod summary;
 mod tables;
 
@@ -234,6 +235,14 @@ impl Rules for Variant {
 
     fn check(&self, report: &[u8], set: &[u8], language: Option<&str>) -> anyhow::Result<Answer> {
         checked::answer(&self.content, &self.words, &self.report(report, language)?, set)
+    }
+
+    fn script(&self, faction: u32) -> anyhow::Result<Box<dyn Script + '_>> {
+        Ok(Box::new(scripts::Player::of(self, faction)))
+    }
+
+    fn balance(&self, asked: &Balance, host: &Host<'_>) -> anyhow::Result<String> {
+        on(host.threads, || scripts::balance(self, asked, host.at))?
     }
 
     fn run(

@@ -122,13 +122,13 @@ const LETTER: &str = "welcome.txt";
 fn letter(opened: &Opened, number: u32, newcomer: &Newcomer) -> String {
     let Newcomer { name, password, .. } = newcomer;
     let (game, words) = (&opened.about.name, opened.finder.words);
-    let (first, kept) = match password {
-        Some(password) => (
-            format!("{} {number} \"{password}\"", words.head),
+    let first = words.first(number, password.as_deref());
+    let kept = match password {
+        Some(_) => {
             "The password never stands in a report: put it in where a template says “password”. Keep it to\n\
-             yourself, for whoever has it can send orders for you.",
-        ),
-        None => (format!("{} {number}", words.head), "Your orders need no password."),
+             yourself, for whoever has it can send orders for you."
+        }
+        None => "Your orders need no password.",
     };
     format!(
         "Welcome to {game}.\n\n\

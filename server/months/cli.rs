@@ -45,6 +45,13 @@ pub enum Command {
     ///
     /// Of strangers it knows what the report shows: their people and what they carry in the open, not what they know.
     Odds(Odds),
+    /// Lets factions of which nothing is there play by script: a game to practise on.
+    ///
+    /// It writes their order files, as players would send them; `run` runs them. With --turns it runs turns too. Do not use
+    /// it in a game of people: a script plays for who is late.
+    Rehearse(Rehearse),
+    /// Lets scripts play whole games, and prints how well each way to play, start, land and race does.
+    Balance(Balance),
     /// Says who has sent for the next turn and what is wrong with it, and what you should know of the last one.
     ///
     /// It tells no order.
@@ -200,6 +207,43 @@ fn assumed(text: &str) -> Result<(String, u32), String> {
     } else {
         Ok((name.trim().to_owned(), level))
     }
+}
+
+/// A game to practise on.
+#[derive(Debug, Args)]
+pub struct Rehearse {
+    /// Runs so many turns, one after the other; left out, files are written and nothing is run.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub turns: u32,
+    /// After so many of 100 units stands a line that is wrong, as people's are.
+    #[arg(long, value_name = "PERCENT", default_value_t = 5, value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub mistakes: u32,
+    /// Which game, and how it is computed.
+    #[command(flatten)]
+    pub work: Work,
+}
+
+/// Games to compare.
+#[derive(Debug, Args)]
+pub struct Balance {
+    /// How many games are played.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// How many factions play in each.
+    #[arg(long, value_name = "NUMBER", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    pub factions: u32,
+    /// How many turns a game has.
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub turns: u32,
+    /// Words from which all chance follows: the same words, the same page.
+    #[arg(long, value_name = "WORDS", default_value = "balance")]
+    pub seed: String,
+    /// A folder of tables of your own in place of those inside the program.
+    #[arg(long, value_name = "FOLDER")]
+    pub content: Option<PathBuf>,
+    /// How many threads may be used; left out, as many as the machine has cores. The page is the same.
+    #[arg(long, value_name = "NUMBER")]
+    pub threads: Option<usize>,
 }
 
 /// A turn to run.

@@ -19,6 +19,16 @@ pub struct Words {
     pub most_lines: usize,
 }
 
+impl Words {
+    /// The line with which a set of a faction begins.
+    pub(crate) fn first(&self, number: u32, password: Option<&str>) -> String {
+        match password {
+            Some(password) => format!("{} {number} \"{password}\"", self.head),
+            None => format!("{} {number}", self.head),
+        }
+    }
+}
+
 /// A file of more bytes is not read.
 pub(crate) const MOST: usize = 64 << 20;
 

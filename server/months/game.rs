@@ -55,6 +55,35 @@ pub struct Battle {
     pub assumed: Vec<(String, u32)>,
 }
 
+/// Games that scripts play to their end, to be compared.
+#[derive(Clone, Debug)]
+pub struct Balance {
+    /// Words from which all chance follows.
+    pub seed: String,
+    /// How many games.
+    pub games: u32,
+    /// How many factions play in each.
+    pub factions: u32,
+    /// How many months each lasts.
+    pub turns: u32,
+}
+
+/// A player by script. It knows what its reports said: from the same reports come the same orders.
+pub trait Script {
+    /// Takes in a report, as JSON. They come in the order of their turns.
+    ///
+    /// # Errors
+    /// A sentence, where it is none of this game.
+    fn reads(&mut self, report: &[u8]) -> anyhow::Result<()>;
+
+    /// The lines of a set in answer to the last report, without its envelope; nothing where it forgets to send. After so
+    /// many of 100 units stands a line that is wrong.
+    ///
+    /// # Errors
+    /// Where it has read no report.
+    fn writes(&mut self, mistakes: u32) -> anyhow::Result<Option<String>>;
+}
+
 /// The rules of a game by its tables. The same arguments give the same bytes, on every machine and with any number of
 /// threads (K-9).
 pub trait Rules: Send + Sync {
@@ -114,6 +143,22 @@ pub trait Rules: Send + Sync {
         _language: Option<&str>,
     ) -> anyhow::Result<Vec<String>> {
         anyhow::bail!("There are no battles in this game.")
+    }
+
+    /// A player by script for a faction, who has read nothing yet.
+    ///
+    /// # Errors
+    /// A sentence: the game has none.
+    fn script(&self, _faction: u32) -> anyhow::Result<Box<dyn Script + '_>> {
+        anyhow::bail!("There are no players by script for this game.")
+    }
+
+    /// Lets scripts play whole games, and says in a page for people how well each way to play and each place does.
+    ///
+    /// # Errors
+    /// A sentence: the game has no players by script, or there can be no such world.
+    fn balance(&self, _asked: &Balance, _host: &Host<'_>) -> anyhow::Result<String> {
+        anyhow::bail!("There are no players by script for this game.")
     }
 
     /// Runs a month.

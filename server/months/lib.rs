@@ -37,6 +37,7 @@ mod make;
 mod moving;
 mod opened;
 mod record;
+mod rehearse;
 mod run;
 mod shelf;
 mod summary;
@@ -51,12 +52,13 @@ pub use disk::{Disk, Step};
 pub use envelope::Words;
 pub use folder::Folder;
 pub use game::{
-    Added, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Seed, Sender, Silent,
-    Title, Wish, Wished,
+    Added, Balance, Battle, Files, Game, Host, Made, Month, Newcomer, Papers, Rules, Script, Seed,
+    Sender, Silent, Title, Wish, Wished,
 };
 pub use incoming::{Fate, Incoming, Sent, Taken};
 pub use make::{Making, make};
 pub use opened::Opened;
+pub use rehearse::Rehearsal;
 pub use run::{Ran, run, trial};
 pub use summary::{Row, State, Summary};
 pub use turn::TurnNo;

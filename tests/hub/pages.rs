@@ -327,6 +327,11 @@ fn hosts(typist: &Typist) {
     typist.fill("FOLDER", "aegean");
     typist.types("hosting", "prytaneion atlantis run --anyway --game FOLDER");
     typist.types("hosting/aegean/turns/0001", "sha256sum -c hashes.txt");
+    let said = typist.types(game, "prytaneion atlantis rehearse --mistakes 10");
+    assert!(said.contains("Turn 3: 2 order files by script."), "{said}");
+    let page =
+        typist.types("hosting", "prytaneion atlantis balance --games 1 --factions 12 --turns 24");
+    assert!(page.contains("by path") && page.contains("by land"), "{page}");
 }
 
 /// What the pages say of make: that there are such targets, and what is made of what is passed on.

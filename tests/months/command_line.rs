@@ -17,7 +17,7 @@ struct Typed {
 }
 
 /// What is said, and the exit code: 2 where it cannot be done.
-fn typed(words: &[&str]) -> (String, ExitCode) {
+pub fn typed(words: &[&str]) -> (String, ExitCode) {
     let asked = Typed::try_parse_from(["wells"].iter().chain(words)).unwrap().asked;
     let mut out = Vec::new();
     match cli::answer(&Wells, &asked, &mut out) {

@@ -9,5 +9,6 @@ mod command_line;
 mod going_back;
 mod kit;
 mod mails;
+mod rehearsing;
 mod toy;
 mod verifying;

@@ -7,7 +7,7 @@ use std::thread;
 use anyhow::{Context, ensure};
 use months::{
     Added, Answer, Files, Game, Host, Level, Made, Message, Month, Newcomer, Papers, Row, Rules,
-    Seed, Sender, State, Summary, Title, UnitOrders, Wish, Wished, Words,
+    Script, Seed, Sender, State, Summary, Title, UnitOrders, Wish, Wished, Words,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -140,7 +140,33 @@ fn papers(
     papers.take(number, "template.txt", b"DIG 1\n")
 }
 
+/// Digs as many holes as it has read reports, and forgets each fourth month.
+struct Digger {
+    read: u32,
+    last: Option<Report>,
+}
+
+impl Script for Digger {
+    fn reads(&mut self, report: &[u8]) -> anyhow::Result<()> {
+        let report: Report = serde_json::from_slice(report).context("It is no report of wells.")?;
+        self.read += 1;
+        self.last = Some(report);
+        Ok(())
+    }
+
+    fn writes(&mut self, mistakes: u32) -> anyhow::Result<Option<String>> {
+        let report = self.last.as_ref().context("It has no report.")?;
+        let wrong = if mistakes > 0 { "FLY\n" } else { "" };
+        let holes = u64::from(self.read).min(report.deep);
+        Ok((report.turn % 4 != 3).then(|| format!("DIG {holes}\n{wrong}")))
+    }
+}
+
 impl Rules for Desert {
+    fn script(&self, _: u32) -> anyhow::Result<Box<dyn Script + '_>> {
+        Ok(Box::new(Digger { read: 0, last: None }))
+    }
+
     fn make(&self, seed: Seed, wished: &Wished, _: &Host<'_>) -> anyhow::Result<Made> {
         let coins = wished.get("coins").map_or("10", String::as_str);
         ensure!(coins.parse::<u64>().is_ok(), "“{coins}” is no number of coins.");

@@ -18,9 +18,9 @@ use crate::incoming::Incoming;
 use crate::opened::{self, Opened};
 use crate::summary::table;
 use crate::turn::TurnNo;
-use crate::{Known, Making, Moved, Room, Whose};
+use crate::{Known, Making, Moved, Rehearsal, Room, Whose};
 
-use super::{Add, Check, Command, Here, Make, Odds, Reader, Rules, Run, Work};
+use super::{Add, Balance, Check, Command, Here, Make, Odds, Reader, Rehearse, Rules, Run, Work};
 
 /// The exit code when something is not what it should be.
 const WRONG: u8 = 1;
@@ -58,6 +58,8 @@ pub fn answer(game: &dyn Game, asked: &Command, out: &mut dyn Write) -> anyhow::
         Command::Summary(here) => summary(game, here, out),
         Command::Rules(asked) => rules(game, asked, out),
         Command::Odds(asked) => odds(game, asked, out),
+        Command::Rehearse(asked) => rehearse(game, asked, out),
+        Command::Balance(asked) => balance(game, asked, out),
     }
 }
 
@@ -248,6 +250,43 @@ fn odds(game: &dyn Game, asked: &Odds, out: &mut dyn Write) -> anyhow::Result<Ex
     {
         writeln!(out, "{}", plain(&line))?;
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Files by script, and turns with them where some are asked for.
+fn rehearse(game: &dyn Game, asked: &Rehearse, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let disk = Disk::default();
+    let folder = Folder::take(&asked.work.here.game, &disk)?;
+    let opened = Opened::read(game, &asked.work.here.game)?;
+    let mut rehearsal = Rehearsal::new(&opened, asked.mistakes);
+    let bar = Bar::new(asked.work.threads)?;
+    for turn in 0..=asked.turns {
+        let sent = rehearsal.send(&folder)?;
+        let next = opened.last_turn()?.next();
+        let files = many(sent.len(), "order file");
+        writeln!(out, "Turn {next}: {files} by script.")?;
+        if turn == asked.turns {
+            break;
+        }
+        let came = opened.now_incoming()?;
+        if came.has_trouble() {
+            tell_incoming(game, &came, out)?;
+            writeln!(out, "Nothing was run. Mend these files or take them away.")?;
+            return Ok(ExitCode::from(WRONG));
+        }
+        bar.while_at(|host| crate::run(&opened, &folder, host, came))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn balance(game: &dyn Game, asked: &Balance, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let files = asked.content.as_deref().map_or_else(|| Ok(game.shipped()), opened::tables)?;
+    let rules = opened::read_rules(game, &files)?;
+    let Balance { games, factions, turns, ref seed, .. } = *asked;
+    let asked_for = crate::Balance { seed: seed.clone(), games, factions, turns };
+    let bar = Bar::new(asked.threads)?;
+    let page = bar.while_at(|host| rules.balance(&asked_for, host))?;
+    write!(out, "{page}")?;
     Ok(ExitCode::SUCCESS)
 }
 

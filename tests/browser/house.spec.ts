@@ -63,6 +63,12 @@ test('an organiser hosts by a link, and a table comes back from its file', async
   await club.touch('make-table');
   await expect(club.page.getByRole('alert')).toContainText('Archive or delete one');
   await club.touch(`more-${code}`);
+  const sitting = await Screen.open(browser, `${server.origin}/j/${code}`, PHONE, true);
+  await sitting.touch('seat-medes');
+  await sitting.touch('take-seat');
+  await expect(sitting.id('step')).toBeVisible();
+  const wall = await Screen.open(browser, `${server.origin}/projector/${code}`, LAPTOP);
+  await expect(wall.id('projection')).toBeVisible();
   await club.touch('archive');
   await expect(club.id(`standing-${code}`)).toContainText('purged on');
   await lookBoth(browser, club, 'house-club');
@@ -73,9 +79,19 @@ test('an organiser hosts by a link, and a table comes back from its file', async
   await club.id('delete-name').fill('Saturday at the harbour');
   await club.touch('delete-now');
   await expect(club.id(`line-${code}`)).toHaveCount(0);
+  await expect(sitting.id('ended')).toContainText('so does this page');
+  await expect(wall.id('said')).toContainText('no table with this code');
+  await look(sitting, 'house-absent');
   await club.id('restore-file').setInputFiles(await file.path());
   await expect(club.id('restored')).toContainText(code);
   await expect(club.id(`open-${code}`)).toBeVisible();
+  // Whoever sat there does again as soon as the page is touched, and so does the wall.
+  for (const screen of [sitting, wall]) {
+    await expect(async () => {
+      await screen.page.locator('body').dispatchEvent('pointerdown');
+      await expect(screen.id(screen === wall ? 'projection' : 'step')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
 
   await operator.page.reload();
   await expect(operator.id(`organiser-${code}`)).toHaveText('The Games Club of the Old Harbour');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type Locator, type Page, expect } from '@playwright/test';
 
-import { blank, untold } from './measure';
+import { bare, blank, untold } from './measure';
 import type { Screen } from './room';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,8 +45,8 @@ export async function picture(of: Page | Locator, name: string): Promise<void> {
 }
 
 /**
- * Takes a picture, and holds the page to axe, to its width, to words that people read and to icons that are
- * drawn.
+ * Takes a picture, and holds the page to axe, to its width, to words that people read and to icons and buttons
+ * that are drawn.
  */
 export async function look(screen: { page: Page }, name: string): Promise<void> {
   const { page } = screen;
@@ -65,6 +65,7 @@ export async function look(screen: { page: Page }, name: string): Promise<void> 
   await softly.poll(() => faults(page), { message: name, timeout: 10_000 }).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await bare(page), `${name} has buttons that nobody drew`).toEqual([]);
   expect.soft(await untold(page), `${name} shows what nobody wrote`).toEqual([]);
 }
 

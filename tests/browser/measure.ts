@@ -180,6 +180,13 @@ export async function untold(page: Page): Promise<string[]> {
   return said.map((text) => text.trim()).filter(wrong);
 }
 
+/** Buttons with the frame that a browser gives them, which nobody drew. */
+export async function bare(page: Page): Promise<string[]> {
+  return page.locator('button:visible').evaluateAll((buttons) =>
+    buttons.filter((one) => getComputedStyle(one).borderTopStyle === 'outset').map((one) => one.textContent ?? ''),
+  );
+}
+
 /** Which words of a page are parted at the end of a line without a hyphen. */
 export async function parted(page: Page): Promise<string[]> {
   return page.evaluate(() => {

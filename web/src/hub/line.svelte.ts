@@ -1,5 +1,5 @@
 import { told, type Text } from '../ui/told.svelte';
-import { afterClose, closeSentence } from './close';
+import { afterClose, CLOSE, closeSentence } from './close';
 import { Frames } from './frames';
 import { isFirst, isOpen, isQuiet } from './other-door';
 import { tab } from './storage';
@@ -13,6 +13,10 @@ const RELOAD_APART_MS = 15_000;
 const RELOADED = 'reloaded';
 /** After a server that is full, or that was asked too much. */
 const LATER_MS = 3_000;
+/** How often a page looks whether a table that was not there has come back: seldom, for each look is a wrong code. */
+const ABSENT_MS = 60_000;
+/** How soon a touch looks for it. */
+const ABSENT_TOUCH_MS = 5_000;
 
 /** `lost` after a connection failed or ended and while the next attempt is under way. */
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
@@ -62,7 +66,7 @@ export class Line {
   away = $state<string | null>(null);
   /** Why the connection was lost, where the server said so: "The server restarts." */
   farewell = $state<string | null>(null);
-  /** Why the server ended the connection for good. */
+  /** Why the server ended the connection for good. An absent table may come back, restored from its file. */
   closed = $state.raw<{ code: number; sentence: string } | null>(null);
 
   readonly now: () => number;
@@ -126,6 +130,7 @@ export class Line {
     this.#build ??= build;
     if (renewed && !this.#speaker.waits() && this.#reload()) return false;
     this.status = 'live';
+    this.closed = null;
     this.away = this.#way.base;
     this.farewell = null;
     return true;
@@ -245,7 +250,7 @@ export class Line {
       case 'elsewhere':
         return this.#follow(word?.address, sentence);
       case 'reconnect_later':
-        return this.#again(LATER_MS, farewell);
+        return this.#again(this.#isAbsent ? ABSENT_MS : LATER_MS, farewell);
       case 'reconnect':
         return this.#again(undefined, farewell);
     }
@@ -264,6 +269,20 @@ export class Line {
     this.closed = { code, sentence };
     this.status = 'closed';
     this.#speaker.ended(sentence);
+    if (code === CLOSE.noTable) this.#looksLater();
+  }
+
+  /** Whether the table was not there, and is looked for. */
+  get #isAbsent(): boolean {
+    return this.closed?.code === CLOSE.noTable;
+  }
+
+  /** A page that nobody sees waits until it is seen. */
+  #looksLater(): void {
+    this.#retry = setTimeout(() => {
+      if (document.visibilityState === 'hidden') this.#looksLater();
+      else this.#open();
+    }, ABSENT_MS);
   }
 
   /** Tries again, at both machines by turns: nobody knows which of them is there. */
@@ -311,6 +330,7 @@ export class Line {
 
   /** Whoever touches a page without a line wants it now, not when the next attempt is due. */
   #touched = (): void => {
+    if (this.#isAbsent) return this.#wake();
     if (this.status !== 'lost') return;
     const patience = this.#socket === null ? TOUCH_MS.failed : TOUCH_MS.trying;
     if (this.now() - this.#triedAt >= patience) this.#wake();
@@ -318,6 +338,11 @@ export class Line {
 
   /** The network or the page came back, or may have gone: find out now. */
   #wake = (): void => {
+    if (this.#isAbsent) {
+      const seen = document.visibilityState !== 'hidden';
+      if (seen && this.now() - this.#triedAt >= ABSENT_TOUCH_MS) this.#open();
+      return;
+    }
     if (this.status === 'closed') return;
     if (this.status === 'live') {
       this.#ping();

@@ -373,6 +373,53 @@ describe('close codes', () => {
     expect(hub.sockets).toHaveLength(1);
   });
 
+  describe('of a table that is not there', () => {
+    const looks = () => hub.sockets.length - 1;
+    /** From now on whoever says hello hears that there is no table. */
+    const absent = () => {
+      hub.hear = () => hub.end(4004);
+      hub.end(4004);
+    };
+
+    it('look once a minute, and come back once it is', async () => {
+      absent();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(looks()).toBe(0);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(looks()).toBe(2);
+      expect(table.closed?.code).toBe(4004);
+      hub.hear = FakeHub.prototype.hear;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(table.status).toBe('live');
+      expect(table.closed).toBeNull();
+    });
+
+    it('look when somebody touches the page, though not at each touch', async () => {
+      absent();
+      const touch = () => window.dispatchEvent(new Event('pointerdown'));
+      await vi.advanceTimersByTimeAsync(6_000);
+      for (let n = 0; n < 4; n++) touch();
+      await settled();
+      expect(looks()).toBe(1);
+    });
+
+    it('do not hurry where the server was asked too much', async () => {
+      absent();
+      hub.hear = () => hub.end(4029);
+      await vi.advanceTimersByTimeAsync(200_000);
+      expect(looks()).toBeLessThanOrEqual(3);
+      expect(table.closed?.code).toBe(4004);
+    });
+
+    it('look no more once the page is left', async () => {
+      absent();
+      table.leave();
+      await vi.advanceTimersByTimeAsync(200_000);
+      window.dispatchEvent(new Event('pointerdown'));
+      expect(looks()).toBe(0);
+    });
+  });
+
   it('takes the server’s own sentence before its own', () => {
     hub.send({ type: 'goodbye', code: 4010, sentence: 'Somebody else sits here now.' });
     hub.end(4010);

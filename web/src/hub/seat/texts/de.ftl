@@ -57,7 +57,8 @@ ended-other-code = Anderen Code eingeben
 left-out = Dein Sitz wird an diesem Tisch nicht gespielt. Wähle einen anderen, oder bleib hier: Holt die Spielleitung ihn dazu, sitzt du sofort wieder darin.
 ended-choose = Einen Sitz wählen
 ended-forget = Sitz vergessen
-ended-kept = Der Sitz bleibt auf diesem Gerät, falls der Tisch zurückkommt.
+ended-kept = Der Sitz bleibt auf diesem Gerät.
+ended-returns = Kommt der Tisch zurück, kommt auch diese Seite von selbst zurück.
 
 ## Das Menü eines Sitzes und der Zuschauer
 

@@ -60,7 +60,8 @@ ended-other-code = Enter another code
 left-out = Your seat is not played at this table. Choose another one, or stay here: if Control takes it in, you are back in it at once.
 ended-choose = Choose a seat
 ended-forget = Forget the seat
-ended-kept = The seat is kept on this device, should the table come back.
+ended-kept = The seat is kept on this device.
+ended-returns = Should the table come back, so does this page.
 
 ## The menu of a seat and of onlookers
 

@@ -235,6 +235,22 @@ describe('the desk of another game', { timeout: 30_000 }, () => {
   });
 
   it.each([
+    ['judging', true],
+    ['offering', false],
+  ] as const)('whose choice lies locked, going back to %s takes it: %s', async (moment, lost) => {
+    const desk = await lay('offering');
+    const then = seenAt(moment);
+    const past = hub.scene.past?.(3);
+    if (!past) throw new Error('nothing was so then');
+    hub.scene.past = () => ({ ...past, shared: then.shared, control: then.own, opened: false });
+    run(desk, 'take-back');
+    await vi.waitFor(() => expect(found('take-back').textContent).toContain('takes the lot'));
+    const seats = seen('seats-since')?.textContent ?? '';
+    expect(seats.includes('ANT')).toBe(lost);
+    expect(seats).not.toContain('BEE');
+  });
+
+  it.each([
     ['de', 'Gebote aufdecken', 'Wer bietet was für'],
     ['el', 'Άνοιγμα προσφορών', 'Ποιος προσφέρει τι για'],
   ] as const)('speaks %s', async (language, button, headline) => {

@@ -36,6 +36,15 @@ export function seatsSince(history: PointView[], entry: number): SeatId[] {
   return [...new Set(after.flatMap(({ seat }) => seat ?? []))];
 }
 
+/**
+ * The seats whose choices lie locked now, and are gone once the game stands at another step. They are no entries that
+ * the history names, so nothing else tells of them.
+ */
+export function seatsLocked(desk: Desk, step: number): SeatId[] {
+  if (step === desk.game.step_number) return [];
+  return desk.players.flatMap(({ id }) => (desk.rowOf(id).done === null ? [] : [id]));
+}
+
 /** What was added after an entry, oldest first. */
 export function since(history: PointView[], entry: number): PointView[] {
   return history.filter((point) => point.entry > entry);

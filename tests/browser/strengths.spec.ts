@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { Room, SEATS } from './room';
+import { Room, Screen, SEATS } from './room';
 import { Server } from './server';
 
 /** What Control's own device says in its place: the largest figures that there can be take no form apart. */
@@ -47,5 +47,33 @@ test('Control’s table of strengths shows four digits whole', async ({ browser 
       expect(cut, `${seat} at ${width}`).toEqual([]);
     }
   }
+  await room.close();
+});
+
+test('strengths are read and given on phones that are small or held across', async ({ browser }) => {
+  const room = await Room.made(browser, await Server.start(7));
+  const across = { width: 844, height: 390 };
+  const door = await Screen.open(browser, `${room.server.origin}/j/${room.code}`, across, true);
+  await expect(door.id('seat-amazons')).toBeInViewport({ ratio: 1 });
+  await door.context.close();
+  await room.joinBare(...SEATS.filter((seat) => seat !== 'medes' && seat !== 'tyrants'));
+  const medes = (await room.join('medes')).screen;
+  const tyrants = (await room.join('tyrants')).screen;
+  await medes.page.setViewportSize(across);
+  await expect(medes.id('open-brief')).toBeInViewport({ ratio: 1 });
+  await tyrants.page.evaluate(() => localStorage.setItem('prytaneion.language', 'el'));
+  await tyrants.page.reload();
+  await tyrants.page.setViewportSize({ width: 320, height: 568 });
+  await room.toStrengths();
+  // Who it is given to is seen whole above the button that gives it.
+  const coin = medes.page.locator('[data-testid^="pick-grant"]').first();
+  await expect(coin).toBeInViewport({ ratio: 1 });
+  const dock = medes.page.locator('[data-testid="grant"] .dock');
+  const [end, top] = [await coin.boundingBox(), await dock.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  // What a Hero does is a paragraph, no column of single words beside the button.
+  await expect(tyrants.id('heroes')).toContainText('Στείλτε');
+  const widths = await tyrants.id('heroes').locator('small').evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(144);
   await room.close();
 });

@@ -124,6 +124,16 @@ describe('a motion', () => {
     expect(play.mock.calls[0]?.[0]).toEqual({ do: 'grant', to: 'tyrants' });
   });
 
+  it('calls nobody without a vote who has one that counts for nothing', () => {
+    const game = structuredClone(council('motion_ballot'));
+    for (const one of game.factions) one.strength.value = 0;
+    show(Middle, game, seat('motion_ballot', 'medes'));
+    touch('open-grant');
+    expect(find('pick-grant-tyrants')?.textContent).toContain('0');
+    expect(find('pick-grant-tyrants')?.textContent).not.toContain('no vote');
+    expect(find('pick-grant-amazons')?.textContent).toContain('no vote');
+  });
+
   it('says so where hands were counted, and by whom it was vetoed', () => {
     const shown = (name: string) => {
       const game = council(name);

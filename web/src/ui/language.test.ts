@@ -40,6 +40,24 @@ it('writes a message with its values', () => {
   ]);
 });
 
+it('writes small numbers as the formatter of each language does, which it does without', async () => {
+  const count = catalogue({
+    en: parsed('n = { $n }'),
+    de: parsed('n = { $n }'),
+    el: parsed('n = { $n }'),
+  });
+  const numbers = [...Array(1_100).keys(), -1, -12, 0.5, 12.25, 1_234_567];
+  for (const [spoken, locale] of [
+    ['en', 'en-GB'],
+    ['de', 'de'],
+    ['el', 'el'],
+  ] as const) {
+    await speak(spoken);
+    const format = new Intl.NumberFormat(locale);
+    expect(numbers.map((n) => count('n', { n }))).toEqual(numbers.map((n) => format.format(n)));
+  }
+});
+
 it('names a message that is nowhere, and a value that is not given', () => {
   expect(say('unheard-of')).toBe('unheard-of');
   expect(say('won')).toContain('win the race');

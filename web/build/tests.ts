@@ -5,11 +5,15 @@ import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
 import '../src/games/council/shared/soon-rules-texts.ts';
+import { allAtOnce } from '../src/ui/in-turn.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
 import { outlive } from '../src/ui/translators.ts';
 
 /** As on every page the first to be shown is shown so that it outlives a translator. */
 outlive(() => mount(() => ({}), { target: document.createElement('div') }));
+
+/** A test looks at a page as a whole. */
+allAtOnce();
 
 /** All texts are there before a test file is read: what it makes outside of its tests has its words, too. */
 import.meta.glob('../src/**/texts/index.ts', { eager: true });

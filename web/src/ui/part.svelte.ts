@@ -3,6 +3,9 @@ import { textsAreThere } from './language.svelte';
 const AGAIN_MS = 1_000;
 const TRIES = 4;
 
+/** What a page shows at once comes first, with its letters; what comes ahead would stand in its way. */
+const QUIET_MS = 2_000;
+
 /** The parts that come ahead, in the order in which they became known. */
 const known: Part<unknown>[] = [];
 
@@ -59,12 +62,21 @@ export class Part<What> {
   }
 }
 
-/** Fetches what is to come ahead and nobody has asked for yet, one part after the other, when the page has a moment. */
+/**
+ * Fetches what is to come ahead and nobody has asked for yet, one part after the other, when the page has been quiet for
+ * a while and has a moment.
+ */
 export async function fetchAhead(): Promise<void> {
+  await new Promise((done) => setTimeout(done, QUIET_MS));
   await new Promise<void>((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done());
     else setTimeout(done, 300);
   });
+  await fetchAll();
+}
+
+/** The same at once. */
+export async function fetchAll(): Promise<void> {
   for (let next = known.find(isUntouched); next; next = known.find(isUntouched)) await next.fetch();
 }
 

@@ -36,7 +36,10 @@ it('comes ahead, with the parts that it brings', async () => {
   const inner = vi.fn(() => Promise.resolve('inner'));
   const outer = new Part(() => Promise.resolve(new Part(inner)));
   const ahead = fetchAhead();
+  // What is shown first has the line for itself.
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(outer.untouched).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
   await ahead;
   expect(outer.untouched).toBe(false);
   expect(inner).toHaveBeenCalledOnce();

@@ -24,10 +24,12 @@ export function fitted(element: HTMLElement): () => void {
   const changed = new MutationObserver(ask);
   resized.observe(element);
   changed.observe(element, { childList: true, characterData: true, subtree: true });
-  void document.fonts?.ready.then(ask);
+  // Asked whether they are ready, a browser would lay out the whole page here and now.
+  document.fonts?.addEventListener?.('loadingdone', ask);
   ask();
   return () => {
     cancelAnimationFrame(asked);
+    document.fonts?.removeEventListener?.('loadingdone', ask);
     resized.disconnect();
     changed.disconnect();
   };

@@ -49,7 +49,7 @@ wire: ## Writes the TypeScript types of the wire anew
 
 fixtures: ## Records anew what the screens are tested with
 	cargo test --quiet --test rules -- --ignored record_the_fixtures
-	cargo test --quiet --test atlantida -- --ignored record_the_fixtures
+	cargo test --quiet -p atlantida -- --ignored record_the_fixtures
 
 shots: chromium web ## Makes the README's screenshots anew
 	PICTURES=1 bash tests/browser/run.sh looks atlantida

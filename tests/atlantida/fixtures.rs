@@ -120,7 +120,7 @@ fn write(text: &mut String, value: &Value, deep: usize) {
 }
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("web/src/games/atlantida/dev/recorded")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/atlantida/dev/recorded")
 }
 
 #[test]

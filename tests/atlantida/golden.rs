@@ -3,7 +3,7 @@
 //! `tests/atlantida/games/*.jsonl`: the first line holds the setup and the seed of the lots, every other who commanded
 //! what and when, the events that it led to or the code of its refusal, and the hashes.
 //!
-//! A hash changes only in a commit that says why: `cargo test --test atlantida -- --ignored rehash_the` replays the games
+//! A hash changes only in a commit that says why: `cargo test -p atlantida -- --ignored rehash_the` replays the games
 //! and writes down what is seen today; `record_the_golden` plays them anew.
 
 use std::fmt::Write as _;
@@ -154,7 +154,8 @@ fn asked(golden: &Golden) -> u64 {
 }
 
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/atlantida/games/{name}.jsonl"))
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../tests/atlantida/games/{name}.jsonl"))
 }
 
 /// A game's name, how many play, and by which settings.

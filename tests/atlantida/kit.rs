@@ -61,7 +61,7 @@ fn read(folder: &str, others: &str) -> Draft {
         let Rows { mut rows } = toml::from_str(text).expect("TOML");
         rows.remove(key).expect("rows").try_into().expect("rows of this kind")
     }
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/decks");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks");
     let file = |name: &str| {
         let own = std::fs::read_to_string(format!("{root}/{folder}/{name}.toml"));
         let text = own.or_else(|_| std::fs::read_to_string(format!("{root}/{others}/{name}.toml")));

@@ -14,7 +14,7 @@ use game::{Actor, Audience, Game, Kept, Record, Told};
 use serde_json::json;
 
 use crate::kit::*;
-use crate::laws::{some, table};
+use crate::laws::{seldom, some, table};
 use crate::secrecy::{others, seen};
 
 /// Two games are the same to all but one player.
@@ -134,7 +134,7 @@ pub fn in_a_game(players: usize, advanced: bool, seed: u64) {
     let mut dice = Seeded(seed ^ 0x7717, 0);
     while t.state.stage() != Stage::Over {
         let (faction, command) = some(&t, &mut dice);
-        if dice.below(30) == 0 {
+        if dice.below(30 * seldom() as usize) == 0 {
             if let Some(other) = another(&t, faction, &command, &mut dice) {
                 differ_by(&t, faction, [&command, &other], seed);
             }

@@ -7,14 +7,14 @@ use crate::decision::{Decision, Next, speaker};
 use crate::draft::{Draft, DraftCommand, DraftEvent, Facts, Left};
 use crate::hand::Hand;
 use crate::ids::{Faction, Square, Statue};
-use crate::improvement::{self, leave};
+use crate::improvement::{self, leave, statues};
 use crate::ledger::Cause;
 use crate::movement::MovementCommand;
 use crate::play::{Decided, Play};
 use crate::rejection::{Rejection, must};
 use crate::state::State;
 use crate::table::Stage;
-use crate::world::{Building, Fact, Step, World};
+use crate::world::{Building, Fact, Player, Step, World};
 use crate::{movement, score};
 
 /// Something is tried out: it is decided on the player's own world, and becomes so there alone (T-9, T-13).
@@ -203,31 +203,31 @@ fn bought(facts: &[Fact]) -> Vec<(usize, Building)> {
     bought
 }
 
-/// T-14 (b): a statue that was bought is had, unless an earlier one in play order has it by now.
+/// T-14 (b): a statue that was bought is had, unless an earlier one in play order has it by now. What it replaces is
+/// looked at as all stands then: one that was given back is among them.
 fn with_statues(world: &World, faction: Faction, mut facts: Vec<Fact>) -> Vec<Fact> {
-    let city = &world.player(faction).city;
-    let mut had: Vec<Building> =
-        city.buildings.iter().filter(|of| of.statue.is_some()).copied().collect();
-    let gone = |facts: &[Fact], of: &Building| {
-        facts.iter().any(|fact| matches!(fact, Fact::Destroyed { at, .. } if of.covers(*at)))
-    };
+    let mut then = world.clone();
+    facts.iter().for_each(|fact| then.become_so(fact));
     for (at, building) in bought(&facts) {
         let Some(statue) = building.statue else { continue };
-        if world.opponents(faction).any(|other| other.has_statue(statue)) {
-            let back = returned(world, faction, &facts[..at], building.at);
-            facts.extend(back);
-            continue;
-        }
-        facts.push(Fact::StatueCame { faction, at: building.at });
-        had.retain(|old| !gone(&facts, old));
-        let has_hera = had.iter().any(|of| of.statue == Some(Statue::Hera));
-        if statue != Statue::Hera && !has_hera {
-            let old: Vec<Square> = had.drain(..).map(|of| of.at).collect();
-            facts.extend(old.into_iter().map(|at| Fact::Destroyed { faction, at }));
-        }
-        had.push(building);
+        let new = if world.opponents(faction).any(|other| other.has_statue(statue)) {
+            returned(world, faction, &facts[..at], building.at)
+        } else {
+            came(then.player(faction), statue, building.at)
+        };
+        new.iter().for_each(|fact| then.become_so(fact));
+        facts.extend(new);
     }
     facts
+}
+
+/// Z-7: a statue comes, and those that stand go, except where Hera is one of them.
+fn came(player: &Player, statue: Statue, at: Square) -> Vec<Fact> {
+    let faction = player.faction;
+    let stays = statue == Statue::Hera || player.has_statue(Statue::Hera);
+    let old = if stays { Vec::new() } else { statues::standing(player) };
+    let gone = old.into_iter().map(|at| Fact::Destroyed { faction, at });
+    [Fact::StatueCame { faction, at }].into_iter().chain(gone).collect()
 }
 
 /// The payment comes back, the square is what it was, and an old statue there stands again (T-14, T-21).

@@ -176,8 +176,8 @@ fn z14_what_is_put_over_hera_is_no_further_one() {
     assert_eq!(t.own(Atlas).statues().collect::<Vec<_>>(), [Statue::Ares]);
 }
 
-/// All improve at once, with plenty of everything, and each buys Ares where he says.
-fn buy_ares(own: [(Statue, u32); 2], at: [u32; 2]) -> Table {
+/// All improve at once, with plenty of everything and a statue each.
+fn together(own: [(Statue, u32); 2]) -> Table {
     let mut t = Table::advanced_with(2, |settings| {
         settings.improvement = atlantida::settings::ImprovementGoes::Together;
     });
@@ -186,6 +186,12 @@ fn buy_ares(own: [(Statue, u32); 2], at: [u32; 2]) -> Table {
         t.stocks(faction, [9, 9, 9, 9, 9]);
     }
     t.phase(Stage::Improvement, Atlas);
+    t
+}
+
+/// Each buys Ares where he says.
+fn buy_ares(own: [(Statue, u32); 2], at: [u32; 2]) -> Table {
+    let mut t = together(own);
     for (faction, column) in [Atlas, Ampheres].into_iter().zip(at) {
         t.ok(faction, place(&[(3, 3, 4)]));
         t.ok(faction, statue("ares", column, 1));
@@ -209,6 +215,20 @@ fn t21_the_old_statue_stands_again_where_another_was_first() {
     assert_eq!(second.statues().collect::<Vec<_>>(), [Statue::Hestia]);
     assert_eq!([Stock::Stone, Stock::Gold].map(|of| t.stock(Ampheres, of)), [9, 9]);
     assert!(second.city.debris.is_empty());
+}
+
+#[test]
+fn t14_z7_a_statue_that_came_back_goes_where_another_comes() {
+    let mut t = together([(Statue::Athena, 1), (Statue::Hestia, 2)]);
+    for (faction, more) in [(Atlas, None), (Ampheres, Some("hephaestus"))] {
+        t.ok(faction, place(&[(3, 3, 4)]));
+        t.ok(faction, statue("ares", 2, 1));
+        more.into_iter().for_each(|more| t.ok(faction, statue(more, 4, 1)));
+        t.ok(faction, DraftCommand::FinishImprovement);
+    }
+    let second = t.own(Ampheres);
+    assert_eq!(second.statues().collect::<Vec<_>>(), [Statue::Hephaestus]);
+    assert_eq!(second.city.debris.iter().collect::<Vec<_>>(), [&sq(2, 1)]);
 }
 
 // Feeding and shipping

@@ -27,60 +27,63 @@ fn due(side: &SideReport, against: &SideReport, loses: bool) -> (u32, u32) {
     (spent.sacrifices + further, spent.arms)
 }
 
+pub fn l12(of: &Moment<'_>) {
+    for event in &of.after.journal {
+        let Event::Battle(BattleEvent::Settled { report, facts, .. }) = event else {
+            continue;
+        };
+        let seed = of.seed;
+        let Report { attacker, defender, outcome, attack, defence, .. } = &**report;
+        let loses = |of| *outcome == of;
+        let ours = due(attack, defence, loses(Outcome::DefenderWins));
+        let theirs = due(defence, attack, loses(Outcome::AttackerWins));
+        assert_eq!(lost(facts, *attacker), ours, "L-12, seed {seed}");
+        assert_eq!(lost(facts, *defender), theirs, "L-12, seed {seed}");
+        let wins = attack.strength > defence.strength;
+        match outcome {
+            Outcome::AttackerWins | Outcome::ForcedBack => assert!(wins, "seed {seed}"),
+            Outcome::DefenderWins => assert!(!wins, "seed {seed}"),
+            Outcome::Retreated | Outcome::CalledOff => {}
+        }
+    }
+}
+
 #[test]
 fn l12_who_loses_what_in_a_battle() {
-    each(|players, advanced, seed| {
-        play(players, advanced, seed, |before, after, _| {
-            for event in &after.journal[before.journal.len()..] {
-                let Event::Battle(BattleEvent::Settled { report, facts, .. }) = event else {
-                    continue;
-                };
-                let Report { attacker, defender, outcome, attack, defence, .. } = &**report;
-                let loses = |of| *outcome == of;
-                let ours = due(attack, defence, loses(Outcome::DefenderWins));
-                let theirs = due(defence, attack, loses(Outcome::AttackerWins));
-                assert_eq!(lost(facts, *attacker), ours, "L-12, seed {seed}");
-                assert_eq!(lost(facts, *defender), theirs, "L-12, seed {seed}");
-                let wins = attack.strength > defence.strength;
-                match outcome {
-                    Outcome::AttackerWins | Outcome::ForcedBack => assert!(wins, "seed {seed}"),
-                    Outcome::DefenderWins => assert!(!wins, "seed {seed}"),
-                    Outcome::Retreated | Outcome::CalledOff => {}
-                }
-            }
-        });
-    });
+    hold(&[Of(l12)]);
+}
+
+pub fn l7(of: &Moment<'_>) {
+    let world = of.after.state.world();
+    // Between the improvement phases of a turn and its end.
+    if of.after.state.stage() == Stage::Sinking || of.after.state.stage() == Stage::Boarding {
+        for player in world.active() {
+            let mut held = player.groups.iter().filter(|(_, group)| group.at_site);
+            let lives = |hex| world.hex(hex).expect("a hex").lives;
+            assert!(held.all(|(hex, _)| !lives(*hex)), "L-7, seed {}", of.seed);
+        }
+    }
 }
 
 #[test]
 fn l7_nobody_holds_what_lives_after_hunting() {
-    each(|players, advanced, seed| {
-        play(players, advanced, seed, |_, after, _| {
-            let world = after.state.world();
-            // Between the improvement phases of a turn and its end.
-            if after.state.stage() == Stage::Sinking || after.state.stage() == Stage::Boarding {
-                for player in world.active() {
-                    let mut held = player.groups.iter().filter(|(_, group)| group.at_site);
-                    let lives = |hex| world.hex(hex).expect("a hex").lives;
-                    assert!(held.all(|(hex, _)| !lives(*hex)), "L-7, seed {seed}");
-                }
-            }
-        });
+    hold(&[Of(l7)]);
+}
+
+pub fn l9(of: &Moment<'_>) {
+    let world = of.after.state.world();
+    land(world, of.advanced);
+    let sunk = world.hexes().filter(|(_, hex)| hex.sunk).count();
+    of.public(|view| {
+        let track = view["board"]["track"].as_array().expect("turns");
+        let turns = track.iter().take(world.turn() as usize);
+        let tribute = serde_json::json!(Card::Tribute);
+        let tributes = turns.filter(|slot| slot["card"] == tribute).count();
+        assert!(sunk <= 2 * tributes, "L-9, seed {}", of.seed);
     });
 }
 
 #[test]
 fn l9_two_hexes_sink_for_a_tribute_and_none_in_the_basic_game() {
-    each(|players, advanced, seed| {
-        play(players, advanced, seed, |_, after, _| {
-            let world = after.state.world();
-            land(world, advanced);
-            let track = crate::examples::public(after)["board"]["track"].clone();
-            let turns = track.as_array().expect("turns").iter().take(world.turn() as usize);
-            let tribute = serde_json::json!(Card::Tribute);
-            let tributes = turns.filter(|slot| slot["card"] == tribute).count();
-            let sunk = world.hexes().filter(|(_, hex)| hex.sunk).count();
-            assert!(sunk <= 2 * tributes, "L-9, seed {seed}");
-        });
-    });
+    hold(&[Of(l9)]);
 }

@@ -72,7 +72,6 @@ fn level_of(failed: &Failed, known: &Known, faction: FactionId) -> Option<Level>
     Some(match failed.code.name {
         // Beyond what was ever seen nobody knows what comes.
         "no_such_exit" | "no_passage" | "not_sea_way" | "no_such_object" if edge => return None,
-        "no_passage" if known.has_inner => return None,
         // What others feel, and offer, is theirs to say.
         "not_friendly" | "not_admitted" => return None,
         "not_answered" if !names_own(failed, known) => return None,

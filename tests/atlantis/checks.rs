@@ -178,6 +178,19 @@ fn o51_paths_are_played_as_far_as_they_are_known() {
 }
 
 #[test]
+fn o51_a_way_through_a_passage_ends_in_the_dark() {
+    let (mut game, owls) = owls();
+    let unit = game.unit(owls, (2, 4), &[("PLAI", 1), ("SILV", 100)]);
+    let (here, there) = (game.structure((2, 4), "Shaft", 0), game.structure((4, 6), "Shaft", 0));
+    game.leads((2, 4), here, (4, 6), Some(there));
+    let outside = answer(&game, owls, &format!("unit {unit}\nmove in"));
+    assert_eq!(codes(&outside, "error"), ["no_passage"], "who stands outside comes through none");
+    let through = answer(&game, owls, &format!("unit {unit}\nmove {here} in n"));
+    assert!(through.messages.is_empty(), "where it leads no report says");
+    assert_eq!((through.ahead[0].at.x, through.ahead[0].at.y), (2, 4));
+}
+
+#[test]
 fn o51_w11_the_sky_of_a_row_is_known_where_somebody_stands_in_it() {
     let (mut game, owls) = owls();
     let unit = game.unit(owls, (2, 4), &[("PLAI", 1), ("SILV", 100)]);

@@ -1,6 +1,6 @@
 //! Guards, pillage, entry (X-20 to X-31, E-12, E-13, M-34).
 
-use atlantis::world::{Attitude, FactionId, Level, Place, Reveal, StructureNo, Way};
+use atlantis::world::{Attitude, FactionId, Level, Place, Reveal};
 
 use crate::kit::{Game, two};
 
@@ -363,11 +363,9 @@ fn x30_nobody_is_kept_out_who_comes_from_the_nexus() {
 #[test]
 fn x30_who_comes_out_of_a_passage_is_seen() {
     let (mut game, owls, _, _) = closed();
-    let (there, here) = (game.id(6, 6), game.id(2, 2));
     let (top, bottom) = (game.structure((6, 6), "Shaft", 0), game.structure(HERE, "Shaft", 0));
-    let leads = |region, number| Some(Way { region, structure: Some(StructureNo(number)) });
-    game.region_mut(6, 6).structure_mut(StructureNo(top)).unwrap().way = leads(here, bottom);
-    game.region_mut(2, 2).structure_mut(StructureNo(bottom)).unwrap().way = leads(there, top);
+    game.leads((6, 6), top, HERE, Some(bottom));
+    game.leads(HERE, bottom, (6, 6), Some(top));
     let thief = game.unit(owls, (6, 6), &[("PLAI", 1), ("SILV", 50)]);
     game.knows(thief, "STEA", 2);
     game.inside(thief, top);

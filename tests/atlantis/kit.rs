@@ -10,7 +10,7 @@ use atlantis::report::{ErrorLine, Event, RegionSeen, Report, UnitSeen};
 use atlantis::turn::{self, Sent};
 use atlantis::world::{
     Attitude, Dwelling, Faction, FactionId, Grid, Level, Place, Points, Region, RegionId,
-    Settlement, SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, World,
+    Settlement, SettlementKind, Sort, Structure, StructureNo, Trade, Unit, UnitId, Way, World,
     points_of,
 };
 
@@ -209,6 +209,12 @@ impl Game {
         let settlement =
             Settlement { name: "Myrrhine".into(), size, first: size, kind, start: false };
         self.region_mut(x, y).dwelling.as_mut().expect("people").settlement = Some(settlement);
+    }
+
+    /// Lets a passage lead to another one, or to a place.
+    pub fn leads(&mut self, (x, y): (u16, u16), passage: u32, to: (u16, u16), end: Option<u32>) {
+        let way = Way { region: self.id(to.0, to.1), structure: end.map(StructureNo) };
+        self.region_mut(x, y).structure_mut(StructureNo(passage)).unwrap().way = Some(way);
     }
 
     /// A structure in a region; its number.

@@ -160,10 +160,7 @@ fn m10_in_leads_through_a_passage() {
     let (mut game, owls) = owls();
     let here = game.structure((2, 2), "Shaft", 0);
     let there = game.structure((4, 4), "Shaft", 0);
-    let to = game.id(4, 4);
-    let way =
-        atlantis::world::Way { region: to, structure: Some(atlantis::world::StructureNo(there)) };
-    game.region_mut(2, 2).structures[0].way = Some(way);
+    game.leads((2, 2), here, (4, 4), Some(there));
     let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
     game.month(owls, &format!("unit {unit}\nmove {here} in out n"));
     assert_eq!(at(&game, unit), (4, 2));
@@ -350,9 +347,7 @@ fn m8_in_costs_what_the_region_behind_costs() {
     let (mut game, owls) = owls();
     let here = game.structure((2, 2), "Shaft", 0);
     game.terrain(4, 4, "forest");
-    let to = game.id(4, 4);
-    game.region_mut(2, 2).structures[0].way =
-        Some(atlantis::world::Way { region: to, structure: None });
+    game.leads((2, 2), here, (4, 4), None);
     game.region_mut(4, 4).next_weather = Weather::Monsoon;
     let unit = game.unit(owls, (2, 2), &[("PLAI", 1), ("SILV", 90)]);
     game.month(owls, &format!("unit {unit}\nmove {here} in"));

@@ -22,8 +22,6 @@ const SOMEBODY: FactionId = FactionId(u32::MAX);
 pub(super) struct Known {
     /// The world so far as it is seen.
     pub(super) world: World,
-    /// Whether a passage is in sight: where it leads is not known.
-    pub(super) has_inner: bool,
     own: FxHashMap<UnitId, RegionId>,
     seen: Vec<Place>,
 }
@@ -251,8 +249,6 @@ impl Maker<'_> {
 
     fn done(self) -> Known {
         let seen: Vec<Place> = self.report.regions.iter().map(|region| place(region.at)).collect();
-        let has_inner =
-            self.report.regions.iter().flat_map(|one| &one.structures).any(|one| one.inner);
         let nexus = self.report.regions.iter().find(|region| region.at.level == 0);
         let regions: Vec<Region> = self.regions.into_values().collect();
         let id = |at: Place| {
@@ -282,7 +278,7 @@ impl Maker<'_> {
             own.map(move |unit| (unit.id, id))
         });
         let own = own.collect();
-        Known { world, has_inner, own, seen }
+        Known { world, own, seen }
     }
 }
 

@@ -19,8 +19,8 @@ use super::told::{Datum, Filled};
 use crate::content::{Content, Role};
 use crate::orders::{Given, Order, Step};
 use crate::world::{
-    Attitude, Capacity, Direction, FactionId, Level, Mode, Region, RegionId, StructureNo, Unit,
-    UnitId, Way, Weather, World,
+    Attitude, Capacity, Direction, FactionId, Level, Mode, Region, RegionId, Structure,
+    StructureNo, Unit, UnitId, Way, Weather, World,
 };
 
 /// A unit on its way.
@@ -320,9 +320,12 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step, attacks: bool)
         }
         Step::Into(number) => enter(turn, walker, at, number),
         Step::In => {
-            let way = inside.and_then(|number| region.structure(number)).and_then(|one| one.way);
-            match way {
+            let inside = inside.and_then(|number| region.structure(number));
+            let is_passage = |one: &Structure| turn.content.structure(one.of).role == Role::Passage;
+            match inside.and_then(|one| one.way) {
                 Some(way) => go(turn, walker, way, None, attacks),
+                // Where a passage leads no report says.
+                None if turn.ahead && inside.is_some_and(is_passage) => Tried::Stopped,
                 None => {
                     fail(turn, walker, NO_PASSAGE, Vec::new());
                     Tried::Stopped

@@ -266,6 +266,7 @@ fn rehearse(game: &dyn Game, asked: &Rehearse, out: &mut dyn Write) -> anyhow::R
         let files = many(sent.len(), "order file");
         writeln!(out, "Turn {next}: {files} by script.")?;
         if turn == asked.turns {
+            writeln!(out, "`summary` says what is in them, `run` runs them.")?;
             break;
         }
         let came = opened.now_incoming()?;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use game::{Millis, Moved, SeatId};
+use game::{Millis, Moved, SeatId, Text};
 use serde::{Deserialize, Serialize};
 
 use super::fairness::{Entropy, Fairness, Seed};
@@ -166,7 +166,7 @@ pub(crate) enum TableEvent {
     Said {
         at: Millis,
         seat: Option<SeatId>,
-        text: String,
+        text: Text,
     },
     Asked {
         at: Millis,

@@ -4,7 +4,7 @@
 //! Control counts all messages. A seat counts only those that it can read: a gap in its numbers would
 //! tell it that others are spoken to (N-1). The answers that everybody reads are counted apart too.
 
-use game::{Millis, SeatId};
+use game::{Millis, SeatId, Text};
 
 use crate::wire::{AnswerView, MessageView, PublicAnswer};
 
@@ -25,7 +25,7 @@ pub(crate) struct Letter {
     /// Whom it went to or came from; all seats with `None`.
     pub(crate) seat: Option<SeatId>,
     pub(crate) question: bool,
-    pub(crate) text: String,
+    pub(crate) text: Text,
     /// Who has read it, or the answer to it.
     pub(crate) heard: Vec<SeatId>,
     pub(crate) answer: Option<AnswerView>,
@@ -95,13 +95,13 @@ impl Mail {
     }
 
     /// Control says something.
-    pub(crate) fn say(&mut self, at: Millis, seat: Option<SeatId>, text: String) {
+    pub(crate) fn say(&mut self, at: Millis, seat: Option<SeatId>, text: Text) {
         self.add(at, seat, false, text);
     }
 
     /// A seat asks something.
     pub(crate) fn ask(&mut self, at: Millis, seat: SeatId, text: String) {
-        self.add(at, Some(seat), true, text);
+        self.add(at, Some(seat), true, text.into());
     }
 
     /// Control answers a question. Who had read an older answer has not read this one.
@@ -143,12 +143,12 @@ impl Mail {
         let view = |(id, letter): &(u32, LetterId)| {
             let letter = self.letter(*letter)?;
             let answer = letter.answer.as_ref()?.text.clone();
-            Some(PublicAnswer { id: *id, question: letter.text.clone(), answer })
+            Some(PublicAnswer { id: *id, question: letter.text.to_string(), answer })
         };
         last(&self.published, ANSWERS).iter().filter_map(view).collect()
     }
 
-    fn add(&mut self, at: Millis, seat: Option<SeatId>, question: bool, text: String) {
+    fn add(&mut self, at: Millis, seat: Option<SeatId>, question: bool, text: Text) {
         let (id, heard, answer) = (self.next(), Vec::new(), None);
         self.letters.push(Letter { id, at, seat, question, text, heard, answer });
     }

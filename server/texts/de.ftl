@@ -66,6 +66,8 @@ wait-unread = Diese Version des Servers kann den Tisch nicht lesen. Dein Platz b
 
 paused = Der Tisch ist angehalten. Warte auf die Spielleitung.
 table-closed = Der Tisch ist geschlossen, und was er verbarg, lässt sich errechnen: Hier wird nicht mehr gespielt.
+seed-changed = Die Spielleitung hat den Startwert der Ziehungen gewechselt. Alle Ziehungen bisher lassen sich nachprüfen, sobald der Tisch geschlossen ist.
+draws-open = Die Spielleitung hat den Tisch geschlossen. Jetzt lassen sich alle seine Ziehungen nachprüfen.
 too-fast = Von hier kamen zu viele Entscheidungen auf einmal. Warte einen Moment und versuche es dann noch einmal.
 id-taken = Diese Kennung ist vergeben.
 rules-fault = Darüber sind die Regeln gestolpert. Es hat sich nichts geändert.

@@ -66,6 +66,8 @@ wait-unread = This version of the server cannot read the table. Your place is ke
 
 paused = The table is paused. Wait for Control.
 table-closed = The table is closed, and what it hid can be computed: nothing is played any more.
+seed-changed = Control has changed the seed of the draws. Every draw so far can be checked when the table is closed.
+draws-open = Control has closed the table. Every draw of it can be checked now.
 too-fast = Too many choices came from here at once. Wait a moment, then try again.
 id-taken = This id is taken.
 rules-fault = The rules stumbled over this. Nothing has changed.

@@ -308,8 +308,8 @@ pub struct MessageView {
     pub seat: Option<SeatId>,
     /// Whether it is a question of the seat; else it is Control's word.
     pub question: bool,
-    /// The text.
-    pub text: String,
+    /// The text, as a person wrote it or as the program says it.
+    pub text: Text,
     /// The seats that have read it (a question: its answer); to a seat only whether it has itself. A
     /// new answer has not been read.
     pub heard: Vec<SeatId>,

@@ -124,6 +124,8 @@ async fn a_table_is_committed_from_the_first_moment_and_opened_when_it_is_closed
     let back = json!({ "do": "rewind", "to": to, "seen": 0, "anew": true });
     assert_eq!(control.refusal(back).await, "closed");
     assert_eq!(control.shared.view["table"]["over"], true);
+    // It is told by a message's name: each device has the words of its own language.
+    assert_eq!(ant.own.view["messages"][0]["text"], json!({ "say": "draws-open" }));
     let text = right(house.dir.path());
     assert!(text.contains("Draws: 8; made again from a seed: 8."), "{text}");
     assert!(text.contains("All is right."), "{text}");

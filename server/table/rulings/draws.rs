@@ -1,17 +1,12 @@
 //! What the table is committed to for its draws, and what the devices of seats add to it.
 
-use game::{Refusal, SeatId, text};
+use game::{Refusal, SeatId, Text, text};
 
 use super::{Ruling, Sender, event};
 use crate::journal::TableId;
 use crate::registry::refusal;
 use crate::table::desk::{Desk, Party, TableEvent};
 use crate::table::fairness::{Entropy, Seed};
-
-/// What everybody is told when the seed is changed, and when the table is closed.
-const CHANGED: &str = "Control has changed the seed of the draws. Every draw so far can be checked when the \
-                       table is closed.";
-const CLOSED: &str = "Control has closed the table. Every draw of it can be checked now.";
 
 /// Commits a table to a new seed.
 pub(crate) fn commit(table: TableId) -> TableEvent {
@@ -63,7 +58,10 @@ pub(super) fn change(desk: &Desk, from: &Sender<'_>) -> Result<Ruling, Refusal> 
         let sentence = text!("rehearsal");
         return Err(refusal("rehearsal", sentence));
     }
-    Ok(Ruling { events: vec![commit(from.table), told(from, CHANGED)], ..Ruling::default() })
+    Ok(Ruling {
+        events: vec![commit(from.table), told(from, text!("seed-changed"))],
+        ..Ruling::default()
+    })
 }
 
 /// Closes the table for good and opens its seeds.
@@ -78,9 +76,13 @@ pub(super) fn close(desk: &Desk, from: &Sender<'_>, code: &str) -> Result<Ruling
     if desk.closed {
         return Ok(Ruling::default());
     }
-    Ok(Ruling { events: vec![TableEvent::Closed, told(from, CLOSED)], ..Ruling::default() })
+    Ok(Ruling {
+        events: vec![TableEvent::Closed, told(from, text!("draws-open"))],
+        ..Ruling::default()
+    })
 }
 
-fn told(from: &Sender<'_>, text: &str) -> TableEvent {
-    TableEvent::Said { at: from.now, seat: None, text: text.into() }
+/// What everybody is told, each in the language of their device.
+fn told(from: &Sender<'_>, text: Text) -> TableEvent {
+    TableEvent::Said { at: from.now, seat: None, text }
 }

@@ -33,7 +33,7 @@ pub(super) fn say(
 ) -> Result<Ruling, Refusal> {
     seat.map_or(Ok(()), |seat| known(seats, seat))?;
     let text = worded(text, text!("message-long", most = WORDS))?;
-    Ok(event(TableEvent::Said { at: from.now, seat: seat.cloned(), text }))
+    Ok(event(TableEvent::Said { at: from.now, seat: seat.cloned(), text: text.into() }))
 }
 
 /// A seat asks Control something.

@@ -527,9 +527,9 @@ seat: SeatId | null,
  */
 question: boolean, 
 /**
- * The text.
+ * The text, as a person wrote it or as the program says it.
  */
-text: string, 
+text: Text, 
 /**
  * The seats that have read it (a question: its answer); to a seat only whether it has itself. A
  * new answer has not been read.

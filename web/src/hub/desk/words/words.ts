@@ -1,4 +1,5 @@
 import type { MessageView, SeatId } from '../../../wire/hub';
+import { told } from '../../../ui/told.svelte';
 import { holds } from '../menus/palette';
 import { say } from '../texts';
 
@@ -24,7 +25,7 @@ export function kept(
   return messages
     .filter(({ question, answer }) => !question || answer !== null)
     .filter(({ seat }) => sought.seat === null || seat === sought.seat || seat === null)
-    .filter(({ text, answer }) => holds(`${text} ${answer?.text ?? ''}`, sought.text))
+    .filter(({ text, answer }) => holds(`${told(text)} ${answer?.text ?? ''}`, sought.text))
     .sort((a, b) => b.id - a.id);
 }
 

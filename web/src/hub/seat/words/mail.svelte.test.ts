@@ -1,8 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { question, word } from '../../../games/council/dev/fixtures';
+import { speak } from '../../../ui/language.svelte';
+import { told } from '../../../ui/told.svelte';
+import '../../server-texts';
 import { Mail, waiting } from './mail.svelte';
 
 const accept = () => Promise.resolve({ ok: true as const });
+
+describe('what the program says in Control’s name', () => {
+  it('is written in the language of the device', async () => {
+    const [said] = new Mail('DELOS', 'medes').unread([
+      { ...word(1, '', null), text: { say: 'draws-open' } },
+    ]);
+    await speak('de');
+    expect(told(said?.text ?? '')).toContain('hat den Tisch geschlossen');
+    await speak('en');
+  });
+});
 
 describe('what a seat has still to read', () => {
   beforeEach(() => localStorage.clear());

@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { Answer } from '../../table.svelte';
-import type { MessageView, TableCommand } from '../../../wire/hub';
+import { told } from '../../../ui/told.svelte';
+import type { MessageView, TableCommand, Text } from '../../../wire/hub';
 import { read, write } from '../../storage';
 import { say } from '../texts';
 
@@ -17,7 +18,7 @@ export type Letter = {
   kind: 'word' | 'to_all' | 'answer';
   /** What the seat had asked. */
   asked: string;
-  text: string;
+  text: Text;
 };
 
 /** Whose word it is, over the word itself. */
@@ -78,7 +79,13 @@ function letter(message: MessageView, seat: string): Letter[] {
     if (!answer?.text) return [];
     // One that was given anew is to be read anew.
     return [
-      { key: `a${id} ${mark(answer.text)}`, id, kind: 'answer', asked: text, text: answer.text },
+      {
+        key: `a${id} ${mark(answer.text)}`,
+        id,
+        kind: 'answer',
+        asked: told(text),
+        text: answer.text,
+      },
     ];
   }
   if (heard.includes(seat)) return [];

@@ -31,7 +31,7 @@ async function show() {
   screen = mount(SeatScreen, { target: document.body, props });
   await vi.waitFor(() => expect(id('ask')).not.toBeNull());
   // What comes behind it has come too.
-  await vi.waitFor(() => expect(id('word-sheet')).not.toBeNull());
+  await vi.waitFor(() => expect(id('word-sheet') && id('vote-yes')).not.toBeNull(), PATIENCE);
 }
 
 /** Parts that come later may take their time on a busy machine. */

@@ -112,6 +112,12 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     await expect(room.projector.id('farewell')).toBeVisible();
     await expect(room.onlooker.id('farewell')).toBeVisible();
     await expect(control.id('day-over')).toContainText('ended');
+    // No clock of the day runs on, and the program's own words are in the language of each phone.
+    await expect(phone.id('round-time')).toBeHidden();
+    await expect(control.id('day')).not.toContainText('Day ends');
+    await phone.page.evaluate(() => localStorage.setItem('prytaneion.language', 'de'));
+    await phone.page.reload();
+    await expect(phone.id('word')).toContainText('Die Spielleitung hat den Tisch geschlossen');
   });
   await server.stop();
 });

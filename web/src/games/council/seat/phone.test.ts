@@ -6,7 +6,7 @@ import type { CouncilView, SeatView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import type { Text } from '../../../ui/told.svelte';
 import { council, FakeHub, nowIn, seat, shared } from '../dev/fixtures';
-import { ASIDE } from './parts';
+import { ASIDE, COUNCIL } from './parts';
 import { screens } from './screens';
 
 const games = { council: () => Promise.resolve({ screens }) };
@@ -31,7 +31,7 @@ async function show(name: string, as: string, own: Partial<SeatView> = {}) {
   const props = { games, code: 'DELOS', token: 't', socket: hub.socket, onleft: () => undefined };
   screen = mount(SeatScreen, { target: document.body, props });
   await vi.waitFor(() => expect(id('menu')).not.toBeNull());
-  await ASIDE.fetch();
+  await Promise.all([ASIDE.fetch(), COUNCIL.fetch()]);
   flushSync();
 }
 /** What the seat sees from now on. */

@@ -131,6 +131,19 @@ describe('a shared tablet', () => {
     await settle(10);
     expect(find('who-medes')?.textContent).not.toContain('Control waits');
   });
+  it('says farewell once the table is closed, without what was announced and a seat to add', async () => {
+    const view = hub.scene.shared as ReturnType<typeof shared>;
+    const game = { ...view.game, announcement: 'Lunch at one.' };
+    hub.send({ type: 'view', part: 'shared', revision: 9, view: { ...view, game } });
+    await settle();
+    expect(find('announcement')).not.toBeNull();
+    const table = { ...view.table, over: true };
+    hub.send({ type: 'view', part: 'shared', revision: 10, view: { table, game } });
+    await vi.waitFor(() => expect(find('farewell')).not.toBeNull());
+    expect(find('announcement')).toBeNull();
+    expect(find('add-seat')).toBeNull();
+    expect(find('who-democrats')).not.toBeNull();
+  });
   it('shows what Control announces, and reads it out to all who share it once somebody asked', async () => {
     const heard: string[] = [];
     vi.stubGlobal(

@@ -5,6 +5,7 @@ import { target } from './build/browsers.json' with { type: 'json' };
 import { emblems } from './build/emblems.ts';
 import { letters } from './build/letters.ts';
 import { old } from './build/old.ts';
+import { onePage } from './build/one-game.ts';
 import { pressed } from './build/pressed.ts';
 import { texts } from './build/texts.ts';
 
@@ -23,6 +24,7 @@ function textsOf(id: string): string | null {
 export default defineConfig({
   plugins: [
     svelte(),
+    onePage('chronicle'),
     texts(),
     emblems(),
     letters({ alone: false }),

@@ -1,33 +1,34 @@
-import type { Component } from 'svelte';
-
 import { named, told } from '../../ui/told.svelte';
 import { links } from '../links';
 import { actsOf, SECTIONS, type Act } from './act';
 import { askReplace, pauseNow } from './asks';
-import Preflight from './check/Preflight.svelte';
-import Breaks from './day/Breaks.svelte';
 import type { Desk } from './desk.svelte';
-import Controls from './devices/Controls.svelte';
-import Devices from './devices/Devices.svelte';
-import About from './dialogs/About.svelte';
-import Glossary from './dialogs/Glossary.svelte';
-import Tour from './dialogs/Tour.svelte';
-import Codes from './joining/Codes.svelte';
-import Join from './joining/Join.svelte';
-import LogDialog from './log/LogDialog.svelte';
-import Help from './menus/Help.svelte';
-import Palette from './menus/Palette.svelte';
-import Projector from './projector/Projector.svelte';
-import Chronicle from './records/Chronicle.svelte';
-import Draws from './records/Draws.svelte';
-import Why from './records/Why.svelte';
-import Settings from './rulings/Settings.svelte';
+import type { Dialog } from './dialog';
+import {
+  About,
+  Announce,
+  Breaks,
+  Chronicle,
+  Codes,
+  Controls,
+  Devices,
+  Draws,
+  Glossary,
+  Help,
+  Join,
+  LogDialog,
+  Palette,
+  Preflight,
+  Projector,
+  SeatMode,
+  Settings,
+  Tour,
+  Why,
+  Words,
+} from './dialogs';
 import { modeName } from './seats/modes';
-import SeatMode from './seats/SeatMode.svelte';
 import { say } from './texts';
 import type { Offer, Player } from '../views';
-import Announce from './words/Announce.svelte';
-import Words from './words/Words.svelte';
 import { waiting } from './words/words';
 
 /** What the rules allow Control now. */
@@ -43,7 +44,7 @@ export const offers = (desk: Desk): Act[] =>
   );
 
 /** An act that opens a dialog. */
-export type Row = [id: string, dialog: Component, key?: string];
+export type Row = [id: string, dialog: Dialog<Record<string, never>>, key?: string];
 
 /** Acts that each open a dialog; what they are called and what they do stands by their ids. */
 export function opener(

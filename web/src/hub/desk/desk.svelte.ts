@@ -1,4 +1,4 @@
-import { createContext, type Component } from 'svelte';
+import { createContext } from 'svelte';
 
 import { told } from '../../ui/told.svelte';
 import type {
@@ -16,13 +16,14 @@ import type { Answer, Table } from '../table.svelte';
 import { tableNow } from '../ticking.svelte';
 import type { Act } from './act';
 import { Brought } from './brought';
+import type { Dialog } from './dialog';
 import { helps, isReservedAtTable } from './helper';
 import { overtaken } from './overtaken';
 import { say } from './texts';
 import type { ControlPlayView, GameCommand, Player, PlayView } from '../views';
 
 /** A dialog over the cockpit, and what it was opened with. */
-export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
+export type Opened = { dialog: Dialog<Record<string, unknown>>; props: Record<string, unknown> };
 
 type Given<P> = Record<string, never> extends P ? [props?: P] : [props: P];
 
@@ -171,12 +172,12 @@ export abstract class Desk<
   }
 
   /** Lays something open over what is open; `close` comes back to that. */
-  open<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
+  open<P extends Record<string, unknown>>(dialog: Dialog<P>, ...[props]: Given<P>): void {
     this.#lay(this.stack, dialog, props);
   }
 
   /** Lays something open in the place of all that is open. */
-  show<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
+  show<P extends Record<string, unknown>>(dialog: Dialog<P>, ...[props]: Given<P>): void {
     this.#lay([], dialog, props);
   }
 

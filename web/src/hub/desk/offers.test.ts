@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { fetchAll } from '../../ui/part.svelte';
 import recorded from '../../../../tests/hub/offers/desk.json';
 import { speak, textsAreThere } from '../../ui/language.svelte';
 import { told } from '../../ui/told.svelte';
@@ -85,6 +86,8 @@ async function lay(moment: Moment): Promise<OffersDesk> {
   table.connect();
   await Promise.resolve();
   await Promise.resolve();
+  // What may be opened is there before it is.
+  await fetchAll();
   const desk = new OffersDesk(table);
   screen = mount(OffersCockpit, { target: document.body, props: { desk } });
   flushSync();

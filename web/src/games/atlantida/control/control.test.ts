@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { fetchAll } from '../../../ui/part.svelte';
 import type { FakeHub } from '../../../hub/dev/fake-hub';
 import { Table } from '../../../hub/table.svelte';
 import { speak, textsAreThere } from '../../../ui/language.svelte';
@@ -25,6 +26,8 @@ async function lay(name: string): Promise<FullDesk> {
   });
   table.connect();
   await new Promise((done) => setTimeout(done, 20));
+  // What may be opened is there before it is.
+  await fetchAll();
   const desk = new FullDesk(table);
   screen = mount(Cockpit, { target: document.body, props: { desk } });
   flushSync();

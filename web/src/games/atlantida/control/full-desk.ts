@@ -3,9 +3,8 @@ import * as hub from '../../../hub/desk/acts';
 import { backActs } from '../../../hub/desk/back/acts';
 import type { Faction } from '../../../wire/atlantida';
 import type { SeatId } from '../../../wire/hub';
-import Correct from './Correct.svelte';
+import { Correct, SeatDrawer } from './dialogs';
 import { AtlantidaDesk } from './desk.svelte';
-import SeatDrawer from './SeatDrawer.svelte';
 import { say } from './texts';
 
 /** What of the room's acts needs a projector that Control leads: this one leads itself. */

@@ -18,10 +18,8 @@ import { links, spoken } from '../../../hub/links';
 import { found } from '../../../hub/desk/menus/palette';
 import { offeredBy, remedied, remediesOf } from '../../../hub/desk/alarms/remedies';
 import { PARTS } from './words';
-import Announce from '../../../hub/desk/words/Announce.svelte';
-import About from '../../../hub/desk/dialogs/About.svelte';
-import SeatDrawer from './dialogs/SeatDrawer.svelte';
-import Standing from './dialogs/Standing.svelte';
+import { About, Announce } from '../../../hub/desk/dialogs';
+import { SeatDrawer, Standing } from './dialogs';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];

@@ -5,21 +5,23 @@ import { backActs } from '../../../hub/desk/back/acts';
 import { dayActs } from '../../../hub/desk/day/acts';
 import { deckActs } from './decks/decks';
 import type { CouncilDesk } from './desk.svelte';
-import Bids from './dialogs/Bids.svelte';
-import CardForm from './dialogs/CardForm.svelte';
-import Constitution from './dialogs/Constitution.svelte';
-import Count from './dialogs/Count.svelte';
-import Deck from './dialogs/Deck.svelte';
-import EditFigure from './dialogs/EditFigure.svelte';
-import Figures from './dialogs/Figures.svelte';
-import Office from './dialogs/Office.svelte';
-import Heroes from './dialogs/Heroes.svelte';
-import Standing from './dialogs/Standing.svelte';
-import Support from './dialogs/Support.svelte';
-import Voters from './dialogs/Voters.svelte';
-import Votes from './dialogs/Votes.svelte';
+import {
+  Bids,
+  CardForm,
+  Constitution,
+  Count,
+  Deck,
+  EditFigure,
+  Figures,
+  Heroes,
+  Office,
+  Roster,
+  Standing,
+  Support,
+  Voters,
+  Votes,
+} from './dialogs';
 import { lawActs } from './law/acts';
-import Roster from './roster/Late.svelte';
 import { streetActs } from './streets';
 import { say } from './texts';
 import { counterName, figuresShown, PARTS } from './words';

@@ -6,8 +6,8 @@ import { control, council, desk as keys, there } from '../dev/fixtures';
 import type { CouncilDesk } from './desk.svelte';
 import { controls, messages } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
-import Controls from '../../../hub/desk/devices/Controls.svelte';
-import EditFigure from './dialogs/EditFigure.svelte';
+import { Controls } from '../../../hub/desk/dialogs';
+import { EditFigure } from './dialogs';
 
 function laid(name = 'ballot', helper = false): Promise<CouncilDesk> {
   const devices = [...keys().devices, ...controls()].map((device) =>

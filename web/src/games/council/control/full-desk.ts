@@ -3,8 +3,7 @@ import { told } from '../../../ui/told.svelte';
 import type { FactionId } from '../../../wire/council';
 import { allActs } from './actions';
 import { CouncilDesk } from './desk.svelte';
-import Acting from './dialogs/Acting.svelte';
-import SeatDrawer from './dialogs/SeatDrawer.svelte';
+import { Acting, SeatDrawer } from './dialogs';
 import { quickActs } from './quick';
 import { decide } from './streets';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import Glossary from '../../../hub/desk/dialogs/Glossary.svelte';
+import { Glossary } from '../../../hub/desk/dialogs';
 import { clear, found, furnish, lay, touch } from './dev/in-page';
 
 beforeEach(furnish);

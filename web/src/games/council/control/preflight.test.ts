@@ -2,8 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { desk as keys } from '../dev/fixtures';
-import Preflight from '../../../hub/desk/check/Preflight.svelte';
-import Tour from '../../../hub/desk/dialogs/Tour.svelte';
+import { Preflight, Tour } from '../../../hub/desk/dialogs';
 import { clear, found, furnish, lay, said, touch } from './dev/in-page';
 import { TOUR } from './tour';
 

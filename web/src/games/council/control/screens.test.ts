@@ -1,4 +1,4 @@
-import { flushSync, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { council, desk } from '../dev/fixtures';
@@ -7,17 +7,15 @@ import { askKick } from '../../../hub/desk/asks';
 import type { DeviceView } from '../../../wire/hub';
 import type { CouncilDesk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
-import Agenda from './dialogs/Agenda.svelte';
-import Constitution from './dialogs/Constitution.svelte';
-import Count from './dialogs/Count.svelte';
-import LawForm from './dialogs/LawForm.svelte';
+import { Agenda, Constitution, Count, LawForm } from './dialogs';
+import type { Dialog } from '../../../hub/desk/dialog';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 
 const laid = (name: string, game: Partial<CouncilView> = {}): Promise<CouncilDesk> =>
   lay({ name, game });
 
 /** A desk on which this lies open, and nothing else is in the page. */
-async function shown(name: string, open?: Component): Promise<CouncilDesk> {
+async function shown(name: string, open?: Dialog<Record<string, never>>): Promise<CouncilDesk> {
   const desk = await lay({ name, opened: true });
   if (open) desk.show(open);
   flushSync();

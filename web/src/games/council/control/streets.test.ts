@@ -10,10 +10,9 @@ import { menuActs } from '../../../hub/desk/menus/menu-acts';
 import { quickActs } from './quick';
 import { decide, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
-import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
-import Acting from './dialogs/Acting.svelte';
+import { TakeBack } from '../../../hub/desk/dialogs';
+import { Acting, Correct } from './dialogs';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
-import Correct from './dialogs/Correct.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];
 

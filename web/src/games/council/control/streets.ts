@@ -7,12 +7,8 @@ import { PARTS } from './words';
 import { lastMove, undoSays } from './streets/moves';
 import type { CouncilDesk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
-import TakeBack from '../../../hub/desk/back/TakeBack.svelte';
-import Acting from './dialogs/Acting.svelte';
-import Correct from './dialogs/Correct.svelte';
-import CorrectScore from './streets/CorrectScore.svelte';
-import EnterBattle from './streets/EnterBattle.svelte';
-import EnterCity from './streets/EnterCity.svelte';
+import { TakeBack } from '../../../hub/desk/dialogs';
+import { Acting, Correct, CorrectScore, EnterBattle, EnterCity } from './dialogs';
 
 /** The seat whose turn it is, or which shares out dice: where Control may play in its place. */
 export function seatToPlay(desk: CouncilDesk): FactionId | null {

@@ -2,9 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
-import CardForm from './dialogs/CardForm.svelte';
-import Devices from '../../../hub/desk/devices/Devices.svelte';
-import Words from '../../../hub/desk/words/Words.svelte';
+import { CardForm } from './dialogs';
+import { Devices, Words } from '../../../hub/desk/dialogs';
 import { messages } from './dev/cockpit';
 
 beforeEach(furnish);

@@ -2,8 +2,7 @@ import { told } from '../../../ui/told.svelte';
 import { actsOf, SECTIONS, type Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { backHindrance, lastDeed } from './history';
-import HistoryDialog from './HistoryDialog.svelte';
-import TakeBack from './TakeBack.svelte';
+import { HistoryDialog, TakeBack } from '../dialogs';
 import { say } from '../texts';
 
 /** Asks to take back what Control or the clock did last. */

@@ -3,7 +3,7 @@ import { tableNow } from '../../ticking.svelte';
 import { SECTIONS, type Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { secondsWith } from './plan';
-import Day from './Day.svelte';
+import { Day } from '../dialogs';
 import { told } from '../../../ui/told.svelte';
 import { say } from '../texts';
 

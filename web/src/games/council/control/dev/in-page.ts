@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
+import { fetchAll } from '../../../../ui/part.svelte';
 import { control, council, desk as keys, FakeHub, nowIn, shared } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../../wire/council';
@@ -50,6 +51,8 @@ export async function lay({
   opened.connect();
   await Promise.resolve();
   await Promise.resolve();
+  // What may be opened is there before it is.
+  await fetchAll();
   const made = new FullDesk(opened);
   screen = mount(only ? Opened : Cockpit, { target: document.body, props: { desk: made } });
   flushSync();

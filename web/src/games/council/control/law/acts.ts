@@ -1,8 +1,6 @@
 import { actsOf, SECTIONS, type Act } from '../../../../hub/desk/act';
 import type { CouncilDesk } from '../desk.svelte';
-import Agenda from '../dialogs/Agenda.svelte';
-import LawForm from '../dialogs/LawForm.svelte';
-import MotionForm from '../dialogs/MotionForm.svelte';
+import { Agenda, LawForm, MotionForm } from '../dialogs';
 import { say } from '../texts';
 
 /** The agenda, articles and laws. */

@@ -108,6 +108,9 @@ pub(crate) struct Facts {
     pub(crate) language: Option<String>,
     pub(crate) game: String,
     pub(crate) lobby: Lobby,
+    /// Whether its game is past its first step.
+    #[serde(default)]
+    pub(crate) begun: bool,
     /// Whether its game is over.
     pub(crate) over: bool,
     pub(crate) seats: Vec<SeatView>,
@@ -122,6 +125,7 @@ impl Facts {
             language: truth.desk.language.clone(),
             game: truth.game_name.into(),
             lobby: truth.desk.lobby,
+            begun: truth.game.boundary() != truth.origin.boundary(),
             over: truth.game.over() || truth.desk.closed,
             seats: views::seats(truth, here),
         }

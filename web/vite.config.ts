@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { ahead } from './build/ahead.ts';
 import { target } from './build/browsers.json' with { type: 'json' };
 import { chunksFor } from './build/chunks.ts';
 import { emblems } from './build/emblems.ts';
@@ -25,6 +26,7 @@ export default defineConfig(async ({ command }) => {
       ...content(),
       licences(),
       old({ alone: false }),
+      ahead(),
       pages(),
       translated(),
       pressed({ brotli: true }),

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::Read;
+use std::time::Duration;
 
 use anyhow::Context;
 use axum::body::Body;
@@ -11,12 +12,16 @@ use axum::response::{IntoResponse, Redirect, Response};
 use flate2::read::GzDecoder;
 use rust_embed::RustEmbed;
 use serde_json::Value;
+use tokio::time::timeout;
 
 use super::asker::Asker;
+use super::problem::Problem;
 use super::{api, encoding, policy};
 use crate::secrets;
 use crate::site::Site;
+use crate::table::{Facts, Request};
 
+mod ahead;
 pub(crate) mod emblems;
 pub(crate) mod icons;
 
@@ -52,6 +57,12 @@ const ASK: &str = "no-cache";
 #[exclude = "*.css"]
 #[exclude = "*.html"]
 struct Web;
+
+/// How long a page waits at most until its table is found: it comes all the same where the journal cannot be asked.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What of the pages' folder is no page's, but the server's own.
+const OWN: [&str; 2] = [emblems::SET, ahead::LIST];
 
 /// How a file is kept that is kept pressed alone: scripts, styles and pages would be a tenth of the program.
 const KEPT: &str = "gz";
@@ -188,13 +199,18 @@ pub(super) async fn page(
 ) -> Response {
     let elsewhere = site.elsewhere();
     let path = uri.path().trim_start_matches('/');
-    if let Some(address) = other_address(&site, &asker, path).await {
-        // The browser takes along what stands behind the #.
-        return Redirect::temporary(&format!("{address}{uri}")).into_response();
-    }
-    if let Some(file) = File::get(path).filter(|_| !path.is_empty() && path != emblems::SET) {
+    if let Some(file) = File::get(path).filter(|_| !path.is_empty() && !OWN.contains(&path)) {
         return send(path, &file, &headers, &elsewhere);
     }
+    let table = timeout(PATIENCE, table_at(&site, &asker, path)).await.unwrap_or(Ok(None));
+    // Whether there is such a table the page itself says.
+    let table = match table {
+        // The browser takes along what stands behind the #.
+        Err(Problem { address: Some(address), .. }) => {
+            return Redirect::temporary(&format!("{address}{uri}")).into_response();
+        }
+        table => table.ok().flatten(),
+    };
     let name = match path.split('/').next().unwrap_or_default() {
         "" | "j" | "watch" | "tablet" | "tables" | "kept" => "index.html",
         "control" => "control.html",
@@ -210,7 +226,12 @@ pub(super) async fn page(
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match File::get(name) {
-        Some(file) => send(name, &file, &headers, &elsewhere),
+        Some(file) => {
+            let mut answer = send(name, &file, &headers, &elsewhere);
+            let ahead = ahead::named(&uri, &headers, table.as_ref());
+            answer.headers_mut().extend(ahead.map(|ahead| (header::LINK, ahead)));
+            answer
+        }
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "The pages have not been built. Start the server with `make run`.",
@@ -231,14 +252,18 @@ pub(crate) async fn beside(
     }
 }
 
-/// Where the page of a table is to be opened, if another server has the table.
-async fn other_address(site: &Site, asker: &Asker, path: &str) -> Option<String> {
-    site.fellows.as_ref()?;
-    let (page, code) = path.trim_end_matches('/').split_once('/')?;
-    let of_table = ["j", "watch", "tablet", "control", "projector"].contains(&page);
-    let found = if of_table { api::find(site, asker, code).await.err() } else { None };
-    // Whether there is such a table the page itself says.
-    found?.address
+/// What whoever asks for the page of a table may know of it; none where the page is no table's.
+///
+/// # Errors
+/// As [`api::find`] and [`api::Found::patience`]: with its address where another server has the table.
+async fn table_at(site: &Site, asker: &Asker, path: &str) -> Result<Option<Facts>, Problem> {
+    let Some((page, code)) = path.trim_end_matches('/').split_once('/') else { return Ok(None) };
+    if !["j", "watch", "tablet", "control", "projector"].contains(&page) {
+        return Ok(None);
+    }
+    let found = api::find(site, asker, code).await?;
+    found.patience()?;
+    Ok(Some(found.table.ask(|reply| Request::Facts { reply }).await?.0))
 }
 
 fn send(path: &str, file: &File, asked: &HeaderMap, elsewhere: &[String]) -> Response {

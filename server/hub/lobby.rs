@@ -203,8 +203,9 @@ impl Hub {
 /// What is known of a table that is not here.
 fn of_deed(deed: &Deed) -> (Facts, Option<usize>) {
     let (code, name) = (deed.code.clone(), deed.name.clone());
-    let (game, lobby, over, seats) = (String::new(), Lobby::Locked, false, Vec::new());
-    (Facts { code, name, language: None, game, lobby, over, seats }, Some(0))
+    let (game, lobby, seats) = (String::new(), Lobby::Locked, Vec::new());
+    let (begun, over) = (false, false);
+    (Facts { code, name, language: None, game, lobby, begun, over, seats }, Some(0))
 }
 
 fn shown(facts: Facts) -> RunningTable {

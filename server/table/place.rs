@@ -147,6 +147,7 @@ mod tests {
             language: None,
             game: "toy".into(),
             lobby: Lobby::Open,
+            begun: false,
             over: false,
             seats: Vec::new(),
         };

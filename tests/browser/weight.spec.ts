@@ -27,7 +27,9 @@ test('a phone asks for little before its first step, and the step needs nothing 
   const page = await context.newPage();
   const all = asked(page);
 
-  await page.goto(`${server.origin}/j/${room.code}`);
+  const link = `${server.origin}/j/${room.code}`;
+  const named = (await context.request.get(link)).headers()['link'] ?? '';
+  await page.goto(link);
   await page.getByTestId('seat-medes').click();
   await page.waitForLoadState('networkidle');
   // Of what comes after that nothing reaches the phone but the seat itself.
@@ -43,6 +45,9 @@ test('a phone asks for little before its first step, and the step needs nothing 
   expect(before.length, told).toBeLessThanOrEqual(20);
   expect(await sum(files), told).toBeLessThanOrEqual(120);
   expect((await sum(before)) * KIB, told).toBeLessThanOrEqual(200_000);
+  // All of them are named with the page: none waits until another has run.
+  const unnamed = files.filter(({ url }) => !named.includes(`<${new URL(url).pathname}>`));
+  expect(unnamed.map(({ url }) => url)).toEqual([]);
   await context.close();
   await room.close();
 });

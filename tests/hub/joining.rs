@@ -21,6 +21,44 @@ async fn a_code_alone_behind_the_address_leads_to_the_table() {
 }
 
 #[tokio::test]
+async fn a_page_names_with_itself_what_is_needed_at_its_table() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let head = async |path: &str, headers: &[&str]| {
+        http_raw(house.addr, "GET", path, None, headers, None).await.0
+    };
+    let named = async |path: &str, headers: &[&str]| {
+        let head = head(path, headers).await;
+        let link = head.lines().find_map(|line| line.strip_prefix("link: ")).unwrap_or_default();
+        link.split('<').skip(1).filter_map(|one| Some(one.split_once('>')?.0.to_owned())).collect()
+    };
+    let page = head("/", &[]).await;
+    if page.starts_with("http/1.1 503") {
+        // The pages are not built here; what they name has tests beside it.
+        return;
+    }
+    let at = format!("/j/{}", table.code);
+    let files: Vec<String> = named(&at, &[]).await;
+    assert!(!files.is_empty(), "{page}");
+    assert!(files.iter().all(|file| file.starts_with("/assets/")), "{files:?}");
+    let greek: Vec<String> = named(&at, &["accept-language: el-GR, en;q=0.8"]).await;
+    assert_ne!(files, greek, "texts come in the reader's language");
+    assert_eq!(named("/print", &[]).await, Vec::<String>::new());
+    // What there is ahead of is no page.
+    assert!(head("/ahead.json", &[]).await.starts_with("http/1.1 404"));
+}
+
+#[tokio::test]
+async fn a_table_says_whether_its_game_has_begun() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    assert_eq!(table.facts().await["begun"], false);
+    control.play(json!({ "do": "roll", "sides": 6, "times": 1 })).await;
+    assert_eq!(table.facts().await["begun"], true);
+}
+
+#[tokio::test]
 async fn a_free_seat_can_be_taken_once_and_its_ticket_always_lets_in() {
     let house = House::open().await;
     let table = house.table().await;
@@ -287,7 +325,7 @@ async fn the_code_is_read_in_any_case_and_the_pages_facts_hold_no_secret() {
     assert_eq!(status, 200);
     let mut keys: Vec<_> = facts.as_object().unwrap().keys().collect();
     keys.sort();
-    assert_eq!(keys, ["code", "game", "lobby", "name", "over", "seats"]);
+    assert_eq!(keys, ["begun", "code", "game", "lobby", "name", "over", "seats"]);
     let server = http(table.addr, "GET", "/api/server", None, None).await.1;
     assert_eq!(server["addresses"], json!([format!("http://{}", table.addr)]));
     assert_eq!(server["name"], "prytaneion");

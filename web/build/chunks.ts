@@ -2,6 +2,7 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 
 import { target } from './browsers.json' with { type: 'json' };
 import { oneGame } from './one-game.ts';
+import { ADDRESSES, beginsAt } from './stages.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -19,11 +20,13 @@ type Group = {
   size: number;
   /** What needs each of the files that its scripts import. */
   beside: Set<string>[];
+  /** Whether its scripts fetch texts as they run. */
+  tells: boolean;
 };
 
-/** Below so many characters a group is not worth a request of its own; nor are styles, wherever they lie. */
+/** Below so many characters a group is not worth a request of its own; nor is what is tiny, wherever it lies. */
 const SMALL = 9_000;
-const TINY_STYLES = 1_500;
+const TINY = { styles: 2_500, scripts: 4_000 };
 
 /**
  * Cuts the scripts and styles of the pages into few files: what the same pages need at once comes in one. The bundler
@@ -39,32 +42,33 @@ export async function chunksFor(
 ): Promise<(id: string, context: Rolldown.ChunkingContext) => string | null> {
   const styles: Styles = new Map();
   const parts = await partsOf(light, plugins, input, styles);
-  const screens = (of: string) => `src/games/${light}/${of}/screens.ts`;
-  const began = (...modules: string[]) =>
+  const began = (modules: string[]) =>
     atOnce(
       modules.map((id) => partOf(id, parts)),
       parts,
     );
+  const { j, watch, control, projector } = ADDRESSES;
   /** What a device has at hand; whoever sits has come through the door. */
-  const door = ['index.html'];
-  const seat = [...door, 'src/hub/seat/SeatScreen.svelte', screens('seat')];
-  const beside = ['steps/council.ts', 'SideActions.svelte'];
-  const votes = [...seat, ...beside.map((name) => `src/games/${light}/seat/${name}`)];
-  const watch = ['src/hub/seat/WatchScreen.svelte', `src/games/${light}/seat/WatchPage.svelte`];
+  const door = began([j.page]);
+  const seat = began(beginsAt(j, 'game', light));
+  const sits = beginsAt(j, 'begun', light);
+  const looks = beginsAt(watch, 'begun', light).filter((id) => !sits.includes(id));
+  const cockpit = began(beginsAt(control, 'begun', light));
+  const home = beginsAt(control, 'nothing', light)
+    .slice(1)
+    .map((id) => partOf(id, parts));
   const pages = {
-    door: began(...door),
-    seat: began(...seat),
-    votes: began(...votes),
-    later: ahead(
-      began(...seat),
-      [...began(...door), ...watch.map((id) => partOf(id, parts))],
-      parts,
-    ),
-    watch: began(...votes, ...watch),
-    control: began('control.html', screens('control')),
-    projector: began('projector.html', screens('projector')),
+    door,
+    seat,
+    votes: began(sits),
+    later: ahead(seat, [...door, ...looks.map((id) => partOf(id, parts))], parts),
+    watch: began([...sits, ...looks]),
+    control: cockpit,
+    /** What is opened over the cockpit. */
+    dialogs: ahead(cockpit, home, parts),
+    projector: began(beginsAt(projector, 'begun', light)),
   };
-  const groups = joined(grouped(light, pages, styles));
+  const groups = joined(grouped(light, pages, { parts, styles }));
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
   return (id, context) => {
     const group = isPage(id) ? undefined : found.get(id);
@@ -83,10 +87,16 @@ const isPage = (id: string): boolean => id.endsWith('.html') || id.includes('/sr
 const ofPhone = ({ pages }: Group): boolean => pages.has('later');
 
 /** What each set of pages needs. */
-function grouped(light: string, pages: Record<string, Set<Chunk>>, styles: Styles): Group[] {
+function grouped(
+  light: string,
+  pages: Record<string, Set<Chunk>>,
+  { parts, styles }: { parts: Parts; styles: Styles },
+): Group[] {
   const users = new Map<Chunk, Set<string>>();
   for (const [page, needed] of Object.entries(pages))
     for (const part of needed) users.set(part, (users.get(part) ?? new Set()).add(page));
+  // What is opened over the cockpit comes when there is time: it splits nothing that is needed elsewhere.
+  for (const of of users.values()) if (of.size > 1) of.delete('dialogs');
   const usersOf = (name: string) =>
     [...users].flatMap(([part, of]) => (part.fileName === name ? [of] : []));
   const groups = new Map<string, Group>();
@@ -96,11 +106,15 @@ function grouped(light: string, pages: Record<string, Set<Chunk>>, styles: Style
         id.includes(`/games/${light}/`) || id.includes(`/${light}/texts/`) ? light : 'hub';
       const styled = styles.get(id);
       const kind = [whose, ...(styled === undefined ? languageOf(part) : ['styles'])].join('-');
-      const fresh: Group = { pages: of, kind, modules: [], size: 0, beside: [] };
+      const fresh: Group = { pages: of, kind, modules: [], size: 0, beside: [], tells: false };
       const group = groups.get(nameOf(fresh)) ?? fresh;
       group.modules.push(id);
       group.size += styled ?? renderedLength;
-      if (styled === undefined) group.beside.push(...part.imports.flatMap(usersOf));
+      if (styled === undefined) {
+        // What the same pages need comes with it.
+        group.beside.push(...part.imports.flatMap(usersOf).filter((users) => !same(users, of)));
+        group.tells ||= files(part.dynamicImports, parts).some(isText);
+      }
       groups.set(nameOf(group), group);
     }
   return [...groups.values()];
@@ -125,6 +139,7 @@ function joined(groups: Group[]): Group[] {
     host.modules.push(...small.modules);
     host.size += small.size;
     host.beside.push(...small.beside);
+    host.tells ||= small.tells;
     left.splice(left.indexOf(small), 1);
   }
   return left;
@@ -134,11 +149,14 @@ function joined(groups: Group[]): Group[] {
  * Pages that are not to load a small group when they need none of it, or not to load it sooner: a script fetches its
  * texts wherever it runs.
  */
-function apart({ pages, size, kind }: Group): string[] {
+function apart({ pages, size, kind, tells }: Group): string[] {
   if (pages.has('seat')) return ['seat'];
-  const isTiny = kind.endsWith('styles') && size < TINY_STYLES;
+  const isTiny = !tells && size < (kind.endsWith('styles') ? TINY.styles : TINY.scripts);
   return isTiny ? ['seat', 'votes'] : ['seat', 'votes', 'control', 'projector'];
 }
+
+const same = (one: Set<string>, other: Set<string>): boolean =>
+  holds(one, other) && holds(other, one);
 
 const holds = (all: Set<string>, some: Set<string>): boolean =>
   [...some].every((one) => all.has(one));

@@ -11,6 +11,8 @@ export type Key = {
   seat?: string;
   /** The table's name when it was joined. */
   table?: string;
+  /** What is played there, so that a phone that comes back can fetch it at once. */
+  game?: string;
   at: number;
 };
 

@@ -23,7 +23,6 @@ const HAD = ['es-x/no-string-prototype-replaceall', 'es-x/no-promise-any'];
 const ASKED = [
   'AudioContext',
   'DecompressionStream',
-  'Intl.ListFormat',
   'document.exitFullscreen',
   'document.fullscreenElement',
   'navigator.userActivation',

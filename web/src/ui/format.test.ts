@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { clockTime, explain, listed, percent, roman, sum } from './format';
 import { speak } from './language.svelte';
@@ -51,10 +51,18 @@ it('lists and measures as the language does', async () => {
   expect([percent(0.0971), percent(0.451)]).toEqual(['9,7 %', '45 %']);
 });
 
-it('lists where the browser cannot', async () => {
-  vi.stubGlobal('Intl', {});
-  expect(listed(['Amazons', 'Medes', 'Tyrants'])).toBe('Amazons, Medes and Tyrants');
-  vi.unstubAllGlobals();
+it('lists as the browser of each language would', async () => {
+  const names = ['Amazons', 'Medes', 'Tyrants', 'Oligarchs'];
+  for (const [spoken, locale] of [
+    ['en', 'en-GB'],
+    ['de', 'de'],
+    ['el', 'el'],
+  ] as const) {
+    await speak(spoken);
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const some = names.map((_, n) => names.slice(0, n + 1));
+    expect(some.map(listed)).toEqual(some.map((few) => list.format(few)));
+  }
 });
 
 it('counts in Roman numerals', () => {

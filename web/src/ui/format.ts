@@ -37,9 +37,7 @@ export function clockTime(milliseconds: number): string {
 /** "Medes", "Medes and Tyrants", "Amazons, Medes and Tyrants". */
 export function listed(names: string[]): string {
   if (names.length < 2) return names[0] ?? '';
-  // Safari 14 has no such lists.
-  if ('ListFormat' in Intl)
-    return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+  // In words of our own: Safari 14 has no such lists, and other browsers take long to make theirs ready.
   return say('listed', {
     others: names.slice(0, -1).join(', '),
     last: names[names.length - 1] ?? '',

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Advance, Site};
+use crate::ids::{Site, Statue};
 
 crate::ids::words! {
     /// What a steward is after.
@@ -23,6 +23,9 @@ crate::ids::words! {
 
 /// What a site is worth that an aim rests on.
 const FIRST: u32 = 60;
+
+/// And one that is to be had as well.
+const SECOND: u32 = 66;
 
 /// Up to this turn it leaves sites to others that they may build their fleets on.
 const LEAVES: u32 = 6;
@@ -45,7 +48,10 @@ impl Aim {
             return FIRST;
         }
         match (self, site) {
-            (Self::OldShips | Self::Europa, Site::Mine) => 14,
+            // Gold sends few: most of its people it ships.
+            (Self::Europa, Site::Forest) => SECOND,
+            (Self::Europa, Site::Mine) => 30,
+            (Self::OldShips, Site::Mine) => 14,
             (Self::OldShips, Site::CityRuins) => 12,
             (Self::Barter, Site::StonePits | Site::Mine) => 12,
             (_, Site::CityRuins | Site::Mine) => 10,
@@ -57,13 +63,27 @@ impl Aim {
         }
     }
 
-    /// The order in which it learns; then whatever is cheapest.
-    pub(crate) fn learns(self) -> &'static [Advance] {
+    /// What the Great Theatre is worth to it, which gives gold.
+    pub(crate) fn theatre(self) -> u32 {
         match self {
-            Self::OldShips | Self::Timber | Self::Gardens | Self::Barter => {
-                &[Advance::Navigation, Advance::Astronomy, Advance::ClothMaking]
-            }
-            Self::Europa => &[Advance::Agriculture, Advance::Navigation, Advance::Astronomy],
+            Self::Europa => 20,
+            Self::OldShips | Self::Timber | Self::Gardens | Self::Barter => 0,
         }
+    }
+
+    /// The statues that serve it, the best first: each aim wants another, so that it does not matter who chooses first.
+    pub(crate) fn statues(self) -> &'static [Statue] {
+        match self {
+            Self::OldShips => &[Statue::Athena],
+            Self::Europa => &[Statue::Artemis],
+            Self::Timber => &[Statue::Dionysus],
+            Self::Gardens => &[Statue::Hestia],
+            Self::Barter => &[Statue::Hermes],
+        }
+    }
+
+    /// The sites for which it keeps its arms.
+    pub(crate) fn rests_on(self) -> impl Iterator<Item = Site> {
+        Site::ALL.iter().copied().filter(move |site| self.worth(*site, 1) >= FIRST)
     }
 }

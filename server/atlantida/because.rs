@@ -48,6 +48,8 @@ pub enum Because {
     MakesArms,
     Outbids,
     Builds,
+    StatueThatServes,
+    OffersNothing,
 }
 
 impl Because {
@@ -94,6 +96,8 @@ impl Because {
             Self::Outbids => text!("steward-outbids"),
             Self::BuildsShips => text!("steward-builds-ships"),
             Self::Builds => text!("steward-builds"),
+            Self::StatueThatServes => text!("steward-statue-that-serves"),
+            Self::OffersNothing => text!("steward-offers-nothing"),
         }
     }
 }

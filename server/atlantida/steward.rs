@@ -43,7 +43,7 @@ fn answer_as(state: &State, faction: Faction, as_a: StewardPlays) -> Option<(Com
     let course = &state.course;
     Some(match course.stage {
         Stage::Lobby | Stage::Over => return None,
-        Stage::Statues => statue(state, faction),
+        Stage::Statues => statue(state, faction, &Statue::ALL, Because::FirstStatue),
         Stage::Order => {
             let compass = state.world.sky.compass?;
             let (holder, clockwise, ring) = (compass.holder, compass.clockwise, Vec::new());
@@ -81,19 +81,25 @@ pub(crate) fn portions(player: &Player, pops: u32) -> Vec<Portion> {
     player.places().map(&mut take).filter(|part| part.pops > 0).collect()
 }
 
-/// First free in the order of Z-6; first free square, row 1 first, west to east.
-fn statue(state: &State, faction: Faction) -> (Command, Because) {
+/// The first free in an order, such as that of Z-6; first free square, row 1 first, west to east.
+fn statue(state: &State, faction: Faction, order: &[Statue], why: Because) -> (Command, Because) {
     let ground = state.ground();
     let free = |of: &&Statue| crate::improvement::statues::is_free(ground, **of).is_ok();
-    let statue = Statue::ALL.iter().find(free).copied().unwrap_or(Statue::Aphrodite);
+    let mut all = order.iter().chain(Statue::ALL);
+    let statue = all.find(free).copied().unwrap_or(Statue::Aphrodite);
     let city = &state.world.player(faction).city;
     let at = city.squares().find(|square| city.at(*square).is_none());
     let at = at.unwrap_or(Square::at(1, 1));
-    (SetupCommand::ChooseStatue { statue, at }.into(), Because::FirstStatue)
+    (SetupCommand::ChooseStatue { statue, at }.into(), why)
 }
 
 /// Hermes takes; nobody moves.
 fn moves(state: &State, faction: Faction) -> (Command, Because) {
+    hermes(state, faction).unwrap_or((DraftCommand::FinishMovement.into(), Because::Stays))
+}
+
+/// The first of gold, wood, stone and ME that an opponent has, before anything else is done (U-11).
+fn hermes(state: &State, faction: Faction) -> Option<(Command, Because)> {
     use crate::ids::Stock;
     let draft = state.draft(faction);
     let player = draft.world.player(faction);
@@ -102,10 +108,8 @@ fn moves(state: &State, faction: Faction) -> (Command, Because) {
         && !player.phase.has_moved;
     let has = |stock: &Stock| draft.world.opponents(faction).any(|other| other.stock(*stock) > 0);
     let stocks = [Stock::Gold, Stock::Wood, Stock::Stone, Stock::Arms];
-    if let Some(stock) = stocks.into_iter().find(has).filter(|_| may) {
-        return (MovementCommand::TakeByHermes { stock }.into(), Because::Hermes);
-    }
-    (DraftCommand::FinishMovement.into(), Because::Stays)
+    let stock = stocks.into_iter().find(has).filter(|_| may)?;
+    Some((MovementCommand::TakeByHermes { stock }.into(), Because::Hermes))
 }
 
 fn fights(

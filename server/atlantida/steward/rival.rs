@@ -26,21 +26,25 @@ pub(super) fn answer(state: &State, faction: Faction) -> Option<(Command, Becaus
     let phase = &ground.player(faction).phase;
     let aim = state.aim(faction).unwrap_or(Aim::OldShips);
     let answer = match state.course.stage {
-        Stage::Movement if state.battle.is_none() => marches::moves(ground, faction, aim),
+        Stage::Statues => {
+            Some(super::statue(state, faction, aim.statues(), Because::StatueThatServes))
+        }
+        Stage::Movement if state.battle.is_none() => {
+            super::hermes(state, faction).or_else(|| marches::moves(ground, faction, aim))
+        }
         Stage::Improvement if !phase.keeps && phase.owes == 0 => match phase.step {
             Step::Production if !phase.placed => Some(city::place(ground, faction)),
-            Step::Development => fleet::develop(ground, faction, aim),
+            Step::Development => fleet::develop(ground, faction),
             Step::Craft => fleet::craft(ground, faction),
-            Step::Building => city::build(ground, faction),
+            Step::Building => city::build(ground, faction, aim),
             Step::Feeding => Some(fleet::grow(ground, faction)),
-            Step::Reaction => fleet::offer(ground, faction),
+            Step::Reaction => fleet::offer(ground, faction, aim),
             Step::Hunting | Step::Production | Step::Shipping => None,
         },
         Stage::Compass => compass(ground, faction),
         Stage::Movement
         | Stage::Improvement
         | Stage::Lobby
-        | Stage::Statues
         | Stage::Order
         | Stage::Zeus
         | Stage::Sinking
@@ -48,8 +52,8 @@ pub(super) fn answer(state: &State, faction: Faction) -> Option<(Command, Becaus
         | Stage::Over => None,
     };
     answer.filter(|(command, _)| match command {
-        // An attack is no draft: it was looked at as it was planned.
-        Command::Battle(_) | Command::Between(_) => true,
+        // What is no draft was looked at as it was planned.
+        Command::Setup(_) | Command::Battle(_) | Command::Between(_) => true,
         command => is_legal(state, faction, command),
     })
 }

@@ -194,6 +194,8 @@ steward-builds-ships = Er vergrößert seine Flotte.
 steward-makes-arms = Er macht Waffen aus Gold, das er entbehren kann.
 steward-takes-compass = Er nimmt den Kompass, denn wer zuerst kommt, gewinnt bei Gleichstand.
 steward-outbids = Er opfert, was Zeus erwartet, und ein Drittel des Rests.
+steward-statue-that-serves = Er nimmt die Statue, die seinem Plan am meisten nützt, und stellt sie auf das erste freie Feld.
+steward-offers-nothing = Er bietet nichts, denn Dionysos schützt seine Wohnhäuser.
 steward-builds = Er baut, was Nahrung, Wissen und Gold gibt.
 
 # Settings.

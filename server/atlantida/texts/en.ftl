@@ -194,6 +194,8 @@ steward-builds-ships = It adds to its fleet.
 steward-makes-arms = It makes arms of gold that it can spare.
 steward-takes-compass = It takes the Compass, as the first wins ties.
 steward-outbids = It offers what Zeus expects, and a third of what is left.
+steward-statue-that-serves = It takes the statue that serves its plan best, on the first free square.
+steward-offers-nothing = It offers nothing, as Dionysus keeps its Housings.
 steward-builds = It builds what gives food, knowledge and gold.
 
 # Settings.

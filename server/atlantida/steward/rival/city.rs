@@ -1,18 +1,19 @@
 //! Who works where in the rival's city, and what it builds.
 
+use crate::aim::Aim;
 use crate::because::Because;
 use crate::command::Command;
 use crate::ids::{Advance, Faction, Kind, Site, Square, Stock};
 use crate::improvement::building::{self, BuildingCommand};
 use crate::improvement::craft::SHIP;
 use crate::improvement::feeding::food;
-use crate::improvement::production::{Placed, ProductionCommand, SHIPYARD};
+use crate::improvement::production::{Placed, ProductionCommand};
 use crate::play::Ground;
-use crate::steward::rival::fleet::{LEADERS, wood};
+use crate::steward::rival::fleet::{LEADERS, wood, wrights};
 use crate::steward::rival::marches::BUILDERS;
 use crate::steward::rival::plots::fits;
 
-/// Excess below which a Farm is built.
+/// Excess below which a Farm is built, one a turn unless people would starve.
 const EXCESS: i64 = 4;
 /// Arms that it wants, up to which turn, and gold that it keeps for other things.
 const ARMS: u32 = 3;
@@ -21,10 +22,13 @@ const SPARE: u32 = 5;
 /// Quarries at most, and where stone becomes wood.
 const QUARRIES: (u32, u32) = (3, 7);
 
-/// Builders first, then shipwrights, then one to each work; a leader to the Agora.
+/// Shipwrights first, then builders, then one to each work; a leader to the Agora.
 pub(super) fn place(ground: Ground<'_>, faction: Faction) -> (Command, Because) {
     let player = ground.player(faction);
-    let mut left = player.home.pops;
+    let housing = player.city.of(Kind::Housing).next();
+    // B-9: without a Housing whoever builds one stands on open ground.
+    let free = if housing.is_some() { 0 } else { BUILDERS };
+    let mut left = player.home.pops.saturating_sub(free);
     let mut at: Vec<Placed> = Vec::new();
     let mut put = |square: Square, most: u32, leaders: u32| {
         let pops = most.min(left);
@@ -33,12 +37,11 @@ pub(super) fn place(ground: Ground<'_>, faction: Faction) -> (Command, Because) 
             at.push(Placed { square, pops, leaders });
         }
     };
-    if let Some(housing) = player.city.of(Kind::Housing).next() {
-        put(housing.at, BUILDERS, 0);
+    for yard in player.city.of(Kind::Shipyard) {
+        put(yard.at, wrights(ground, faction), 0);
     }
-    let ships = wood(ground, faction) / SHIP;
-    for yard in player.city.of(Kind::Shipyard).filter(|_| player.has(Advance::Navigation)) {
-        put(yard.at, SHIPYARD.min(ships), 0);
+    if let Some(housing) = housing {
+        put(housing.at, BUILDERS, 0);
     }
     let wants = player.leaders() < LEADERS && player.home.leaders > 0;
     for agora in player.city.of(Kind::Agora).filter(|_| wants) {
@@ -52,7 +55,7 @@ pub(super) fn place(ground: Ground<'_>, faction: Faction) -> (Command, Because) 
 }
 
 /// What gives knowledge, gold and food; a Quarry where stone is short; a Shipyard once there is wood.
-pub(super) fn build(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
+pub(super) fn build(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(Command, Because)> {
     let player = ground.player(faction);
     if player.phase.builders == 0 || player.count(Kind::Housing) == 0 {
         return None;
@@ -61,14 +64,26 @@ pub(super) fn build(ground: Ground<'_>, faction: Faction) -> Option<(Command, Be
     let has_wood = wood(ground, faction) >= SHIP
         || [Site::Forest, Site::Gaia].iter().any(|of| ground.occupies(faction, *of).is_some());
     let sails = player.has(Advance::Navigation) && has_wood;
-    let hungry = food(ground, faction).excess() < EXCESS;
+    let excess = food(ground, faction).excess();
+    let has_farm = player.city.buildings.iter().any(|of| of.fresh && of.kind == Kind::Farm);
+    let hungry = excess < if has_farm { 0 } else { EXCESS };
     let quarries = if has_hecate { QUARRIES.1 } else { QUARRIES.0 };
     let short = has_hecate || player.stock(Stock::Stone) < 5;
+    // It gives the gold of tributes, and whoever offers too little loses a person in the basic game (G-17).
+    // Whoever makes wood of stone has no stone to spare for it yet.
+    let dear = !ground.settings.is_advanced() && aim != Aim::Barter;
+    let dear = dear && player.count(Kind::Academy) > 0;
+    let wants_agora = player.count(Kind::Agora) == 0;
+    let pays = wants_agora && dear;
+    let wants_yard = sails && player.count(Kind::Shipyard) == 0;
     let wanted = [
         (Kind::Farm, hungry),
+        (Kind::Agora, pays),
+        (Kind::Quarry, pays),
+        (Kind::Shipyard, wants_yard),
+        (Kind::Quarry, wants_yard),
         (Kind::Academy, player.count(Kind::Academy) < 2),
-        (Kind::Shipyard, sails && player.count(Kind::Shipyard) == 0),
-        (Kind::Agora, player.count(Kind::Agora) == 0),
+        (Kind::Agora, wants_agora),
         (Kind::Quarry, player.count(Kind::Quarry) < quarries && short),
         (Kind::Farm, true),
     ];

@@ -5,23 +5,29 @@ use crate::because::Because;
 use crate::command::Command;
 use crate::content::TURNS;
 use crate::draft::DraftCommand;
-use crate::ids::{Advance, Card, Faction, Kind, Place, Site, Stock};
+use crate::ids::{Advance, Card, Faction, Kind, Place, Site, Statue, Stock};
 use crate::improvement::craft::{CAPACITY, Change, Craft, CraftCommand, FLEET, SHIP, shipwrights};
 use crate::improvement::development::{
     DevelopmentCommand, Forum, LEADER, learnable, price, serves,
 };
 use crate::improvement::feeding::{FeedingCommand, growth};
+use crate::improvement::production::SHIPYARD;
 use crate::improvement::reaction::{ReactionCommand, asked};
 use crate::improvement::shipping::{europa_price, ships};
 use crate::play::Ground;
+use crate::settings::Usual;
 use crate::steward::rival::plots::fits;
 use crate::world::Used;
 
+/// What a fleet needs, in the order in which it learns; then whatever is cheapest.
+const FLEETS: [Advance; 3] = [Advance::Navigation, Advance::Astronomy, Advance::ClothMaking];
 /// Leaders that it wants.
 pub(super) const LEADERS: u32 = 2;
 /// Pops on the island while there is time, and the last turn in which there is.
 const PEOPLE: u32 = 9;
 const GROWING: u32 = 7;
+/// The turn in which a people that races is to be away.
+const RACE: u32 = 10;
 /// Gold that it keeps for a tribute.
 const RESERVE: u32 = 3;
 /// Such a part of what is left it offers besides.
@@ -30,11 +36,7 @@ const SHARE: u32 = 3;
 const ENOUGH: u32 = 4;
 
 /// A second leader, then what a fleet needs, then whatever is cheapest.
-pub(super) fn develop(
-    ground: Ground<'_>,
-    faction: Faction,
-    aim: Aim,
-) -> Option<(Command, Because)> {
+pub(super) fn develop(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
     let player = ground.player(faction);
     let forum = Forum::ALL.into_iter().find(|at| serves(ground, faction, *at).is_ok());
     if let Some(at) = forum.filter(|_| player.leaders() < LEADERS && player.gold() >= LEADER) {
@@ -50,7 +52,7 @@ pub(super) fn develop(
     // What is left after a fleet can sail is for ships of old, while they can be had.
     let saves =
         sails && player.capacity < ENOUGH && ground.occupies(faction, Site::Poseidon).is_some();
-    let next = match aim.learns().iter().find(|of| !player.has(**of)) {
+    let next = match FLEETS.iter().find(|of| !player.has(**of)) {
         _ if saves => None,
         Some(first) => Some(*first).filter(may),
         None => {
@@ -69,6 +71,13 @@ pub(super) fn wood(ground: Ground<'_>, faction: Faction) -> u32 {
         .occupies(faction, Site::Hecate)
         .map_or(0, |_| player.stock(Stock::Stone) + player.gold().saturating_sub(RESERVE));
     player.stock(Stock::Wood) + changed
+}
+
+/// Shipwrights for whom there is wood.
+pub(super) fn wrights(ground: Ground<'_>, faction: Faction) -> u32 {
+    let player = ground.player(faction);
+    let builds = player.has(Advance::Navigation) && player.capacity < CAPACITY;
+    if builds { SHIPYARD.min(wood(ground, faction) / SHIP) } else { 0 }
 }
 
 /// In their order: wood of other things, ships of old, new ones, a Garden.
@@ -119,11 +128,17 @@ fn changes(ground: Ground<'_>, faction: Faction, wrights: u32) -> Option<Vec<Cha
 }
 
 /// More than Zeus expects where it has more: of equal offers the earlier gets the knowledge (G-14).
-pub(super) fn offer(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
+pub(super) fn offer(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(Command, Because)> {
     let is_tribute = asked(ground, faction) == Some(Card::Tribute);
-    let gold = ground.player(faction).stock(Stock::Gold);
+    let player = ground.player(faction);
+    if is_tribute && player.has_statue(Statue::Dionysus) {
+        return Some((ReactionCommand::Offer { gold: 0 }.into(), Because::OffersNothing));
+    }
+    let gold = player.stock(Stock::Gold);
     let due = ground.settings.tribute_due;
-    let gold = gold.min(due) + gold.saturating_sub(due) / SHARE;
+    // Europa sends people for what is left.
+    let more = if aim == Aim::Europa { 0 } else { gold.saturating_sub(due) / SHARE };
+    let gold = gold.min(due) + more;
     let offer = ReactionCommand::Offer { gold };
     is_tribute.then(|| (offer.into(), Because::Outbids))
 }
@@ -131,7 +146,10 @@ pub(super) fn offer(ground: Ground<'_>, faction: Faction) -> Option<(Command, Be
 /// A people that can still be saved.
 pub(super) fn grow(ground: Ground<'_>, faction: Faction) -> (Command, Because) {
     let player = ground.player(faction);
-    let left = (TURNS + 1).saturating_sub(ground.world.turn());
+    // Whoever has dead cannot win the race, and has all turns (V-2).
+    let races = ground.settings.race_victory == Usual::On && player.hades == 0;
+    let last = if races { RACE } else { TURNS };
+    let left = (last + 1).saturating_sub(ground.world.turn());
     let saved = berths(ground, faction) * left;
     let most = if ground.world.turn() <= GROWING { PEOPLE.max(saved) } else { saved };
     let room = most.saturating_sub(player.on_island());

@@ -4,15 +4,18 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::aim::Aim;
 use crate::battle::decide::declared;
-use crate::battle::{BattleCommand, Commitment, Prize, Turns};
+use crate::battle::strength::Against;
+use crate::battle::{BattleCommand, Commitment, Force, Prize, Turns};
 use crate::because::Because;
 use crate::command::Command;
-use crate::ids::{Faction, HexId, Place, Stock};
+use crate::ids::{Faction, HexId, Kind, Place, Site, Stock};
+use crate::improvement::shipping::europa_price;
 use crate::movement::decide::fits;
 use crate::movement::reach::Region;
 use crate::movement::{Called, How, MovementCommand, Order, Target, Way};
 use crate::play::Ground;
-use crate::world::Player;
+use crate::steward::rival::fleet::wrights;
+use crate::world::{Player, Units};
 
 /// Pops that stay in the city to build.
 pub(super) const BUILDERS: u32 = 2;
@@ -20,6 +23,12 @@ pub(super) const BUILDERS: u32 = 2;
 const THEATRE: (u32, u32) = (2, 3);
 /// What a step is worth on the way to a site.
 const STEP: u32 = 2;
+/// What a site is worth to which it goes in several moves.
+const FAR: u32 = 30;
+/// Pops that go at a time to where they are sent on.
+const CARRIED: u32 = 4;
+/// Pops that go for the site its aim rests on.
+const PARTY: u32 = 3;
 /// From this turn on it takes a site from others, where they cannot hold it.
 const TAKES_FROM: u32 = 3;
 
@@ -54,15 +63,28 @@ fn idle(ground: Ground<'_>, player: &Player, aim: Aim) -> Vec<Called> {
 /// What the leader in a place does.
 fn next(ground: Ground<'_>, player: &Player, from: Place, aim: Aim) -> Move {
     let led = ground.may_be_led(player.units(from));
-    let free = if from == Place::Home { led.saturating_sub(BUILDERS) } else { led };
-    if let Some((hex, pops)) = target(ground, player, from, free, aim) {
-        return march(ground, player, from, hex, pops);
+    let free = led.saturating_sub(stay(ground, player, from));
+    let theatre = theatre(ground, from, free, aim);
+    let first = target(ground, player, from, free, aim);
+    match first.filter(|to| theatre.as_ref().is_none_or(|(worth, _)| to.worth > *worth)) {
+        Some(to) => march(ground, player, from, to.hex, to.pops),
+        None => theatre.and_then(|(_, go)| go),
     }
+}
+
+/// Who stays in the city: builders, shipwrights for whom there is wood, and one to each Garden.
+fn stay(ground: Ground<'_>, player: &Player, from: Place) -> u32 {
+    let works = || wrights(ground, player.faction) + player.count(Kind::Garden);
+    if from == Place::Home { BUILDERS + works() } else { 0 }
+}
+
+/// What the Theatre is worth where nobody holds it, and the way there.
+fn theatre(ground: Ground<'_>, from: Place, free: u32, aim: Aim) -> Option<(u32, Move)> {
     let (pops, turn) = THEATRE;
     let open = ground.world.holder(Place::Theatre).is_none() && ground.world.turn() >= turn;
-    let is_home = from == Place::Home;
-    (open && is_home && free >= pops)
-        .then(|| go(from, pops, Way::Land, Place::Theatre, How::Invade))?
+    let goes = open && from == Place::Home && free >= pops;
+    let way = || go(from, pops, Way::Land, Place::Theatre, How::Invade);
+    goes.then(|| (aim.theatre(), way()))
 }
 
 fn go(from: Place, pops: u32, way: Way, to: Place, how: How) -> Move {
@@ -70,51 +92,85 @@ fn go(from: Place, pops: u32, way: Way, to: Place, how: How) -> Move {
     Some((MovementCommand::Move { order }.into(), Because::Settles))
 }
 
+/// Where a leader goes.
+struct Goal {
+    worth: u32,
+    hex: HexId,
+    /// How many it takes.
+    pops: u32,
+}
+
 /// The hex that is worth most to whoever sets out from here with so many, and how many it takes.
-fn target(
-    ground: Ground<'_>,
-    player: &Player,
-    from: Place,
-    free: u32,
-    aim: Aim,
-) -> Option<(HexId, u32)> {
+fn target(ground: Ground<'_>, player: &Player, from: Place, free: u32, aim: Aim) -> Option<Goal> {
     let far = hops(ground, Region::of(from));
     let hexes = ground.world.hexes().filter(|(_, hex)| !hex.sunk);
     let rated = hexes.filter_map(|(hex, of)| {
-        let pops = wanted(ground, player, hex, aim).filter(|pops| *pops <= free)?;
-        let is_first = of.site == aim.first();
+        let pops = wanted(ground, player, hex, free, aim).filter(|pops| *pops <= free)?;
+        let worth = aim.worth(of.site, ground.world.turn());
         let is_near = ways(ground, player, from, Place::Hex(hex), pops).is_some();
-        let steps = far.get(&Region::Hex(hex)).copied().filter(|_| is_near || is_first)?;
+        let steps = far.get(&Region::Hex(hex)).copied().filter(|_| is_near || worth >= FAR)?;
         let steps = if is_near { 1 } else { steps };
-        let worth = aim.worth(of.site, ground.world.turn()).checked_sub(steps * STEP)?;
+        let worth = worth.checked_sub(steps * STEP)?;
         Some((worth, std::cmp::Reverse(pops), std::cmp::Reverse(hex)))
     });
-    rated.max().map(|(_, pops, hex)| (hex.0, pops.0))
+    rated.max().map(|(worth, pops, hex)| Goal { worth, hex: hex.0, pops: pops.0 })
 }
 
 /// How many it takes to a hex; none where it is not to be had, or is its own already.
-fn wanted(ground: Ground<'_>, player: &Player, hex: HexId, aim: Aim) -> Option<u32> {
+fn wanted(ground: Ground<'_>, player: &Player, hex: HexId, free: u32, aim: Aim) -> Option<u32> {
     let place = Place::Hex(hex);
-    let of = ground.world.hex(hex)?;
-    let is_first = of.site == aim.first();
+    let site = ground.world.hex(hex)?.site;
+    let is_first = site == aim.first();
+    let sends = aim == Aim::Europa && is_first;
     match ground.world.holder(place) {
-        // Europa's temple sends whoever is brought there.
+        // Europa's temple sends whoever is brought there, as far as there is gold.
         Some(holder) if holder == player.faction => {
-            let sends = aim == Aim::Europa && is_first && player.units(place).pops < 2;
-            sends.then_some(1)
+            let paid = player.gold() / europa_price(ground).max(1);
+            (sends && player.units(place).pops < paid).then_some(free.clamp(1, CARRIED))
         }
         Some(_) if is_first && ground.world.turn() >= TAKES_FROM => Some(2),
         Some(_) => None,
-        None => kills(ground, player, hex),
+        None => {
+            let kept =
+                if aim.rests_on().any(|of| of == site) { 0 } else { kept(ground, player, aim) };
+            let fewest = kills(ground, player, hex, kept)?;
+            Some(if sends { fewest.max(free.clamp(PARTY, CARRIED)) } else { fewest })
+        }
     }
 }
 
-/// The fewest pops that, led and with the arms that it has, kill what lives there.
-fn kills(ground: Ground<'_>, player: &Player, hex: HexId) -> Option<u32> {
-    let hex = ground.world.hex(hex)?;
-    let strength = hex.creature.filter(|_| hex.lives).map_or(0, |strength| strength + 1);
-    let arms = player.stock(Stock::Arms);
-    (1..=10).find(|pops| pops + 1 + arms.min(pops * 2) >= strength)
+/// The fewest pops that, led and with all arms but these, kill what lives there.
+fn kills(ground: Ground<'_>, player: &Player, hex: HexId, kept: u32) -> Option<u32> {
+    let spare = player.stock(Stock::Arms).saturating_sub(kept);
+    (1..=10).find(|pops| {
+        let party = party(ground, player, *pops);
+        party.bare() + party.most_arms.min(spare) >= needed(ground, hex)
+    })
+}
+
+/// So many pops with a leader.
+fn party(ground: Ground<'_>, player: &Player, pops: u32) -> Force {
+    let units = Units { pops, leaders: 1, ..Units::default() };
+    ground.force(player, units, Against::Creature)
+}
+
+/// What kills the creature of a hex (H-2).
+fn needed(ground: Ground<'_>, hex: HexId) -> u32 {
+    let creature = ground.world.hex(hex).filter(|of| of.lives).and_then(|of| of.creature);
+    creature.map_or(0, |strength| strength + 1)
+}
+
+/// The arms that are for the sites its aim rests on: as long as it holds none of a kind, what a party lacks there.
+fn kept(ground: Ground<'_>, player: &Player, aim: Aim) -> u32 {
+    let bare = party(ground, player, PARTY).bare();
+    let lacks = |site: Site| {
+        let all = || ground.world.hexes().filter(move |(_, of)| of.site == site && !of.sunk);
+        let held = all().any(|(hex, _)| player.holds(Place::Hex(hex)));
+        let open = all().filter(|(hex, _)| ground.world.holder(Place::Hex(*hex)).is_none());
+        let lacks = open.map(|(hex, _)| needed(ground, hex).saturating_sub(bare));
+        lacks.min().filter(|_| !held)
+    };
+    aim.rests_on().filter_map(lacks).max().unwrap_or(0)
 }
 
 /// How so many get there in one move.
@@ -132,7 +188,7 @@ fn march(ground: Ground<'_>, player: &Player, from: Place, hex: HexId, pops: u32
         return approach(ground, player, from, hex, pops);
     };
     let led = ground.may_be_led(player.units(from));
-    let spare = if from == Place::Home { led.saturating_sub(BUILDERS) } else { led };
+    let spare = led.saturating_sub(stay(ground, player, from));
     match ground.world.holder(to).filter(|holder| *holder != player.faction) {
         None => go(from, pops, way, to, How::Invade),
         Some(holder) => {

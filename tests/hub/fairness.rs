@@ -234,7 +234,7 @@ async fn devices_add_entropy_once_for_each_asking_and_any_other_changes_nothing(
     assert_eq!(control.table(json!({ "do": "change_seed" })).await, Answer::Accepted);
     ant.until(|client| fairness(client)["asks"] == "2.1").await;
     assert_ne!(fairness(&ant)["commitment"], before);
-    let told = |client: &Client| client.own.view["messages"].to_string().contains("the seed");
+    let told = |client: &Client| client.own.view["messages"].to_string().contains("seed-changed");
     ant.until(told).await;
     roll(&mut control, 6, 1).await;
     close(&mut control, &table).await;

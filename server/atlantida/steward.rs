@@ -43,7 +43,7 @@ fn answer_as(state: &State, faction: Faction, as_a: StewardPlays) -> Option<(Com
     let course = &state.course;
     Some(match course.stage {
         Stage::Lobby | Stage::Over => return None,
-        Stage::Statues => statue(state, faction, &Statue::ALL, Because::FirstStatue),
+        Stage::Statues => statue(state, faction, Statue::ALL, Because::FirstStatue),
         Stage::Order => {
             let compass = state.world.sky.compass?;
             let (holder, clockwise, ring) = (compass.holder, compass.clockwise, Vec::new());

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use atlantida::Atlantida;
 use atlantida::command::Command;
 use atlantida::ids::Faction;
-use atlantida::settings::{Settings, StewardPlays, Version};
+use atlantida::settings::{Settings, Version};
 use atlantida::table::Stage;
 use atlantida::world::Step;
 use game::{Audience, Game};
@@ -44,10 +44,9 @@ fn situation(t: &Table) -> Value {
     json!({ "now": t.now.0, "public": public, "control": control, "seats": seats })
 }
 
-/// A table of rivals on the printed island, up to the movement phase of a turn.
+/// A table of stewards on the printed island, up to the movement phase of a turn.
 fn midgame(players: usize, turn: u32, set: impl FnOnce(&mut Settings)) -> Table {
     let mut t = Table::open(|settings| {
-        settings.steward = StewardPlays::Rival;
         settings.island = atlantida::settings::Laid::Printed;
         set(settings);
     });

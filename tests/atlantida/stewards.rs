@@ -175,6 +175,37 @@ fn rivals_finish_their_games_as_stewards_do() {
     }
 }
 
+/// Who chooses first has the choice: a rival takes the statue that serves his aim, so the same place does not always get
+/// the same one (W-4, Z-6).
+#[test]
+fn w4_z6_rivals_take_the_statues_that_serve_them() {
+    let mut fourth = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut t = Table::open(|settings| {
+            settings.steward = StewardPlays::Rival;
+            settings.game = atlantida::settings::Version::Advanced;
+        });
+        let mut chance = Seeded(seed, 0);
+        t.chance = game::Scripted::new((0..40).map(|_| (chance.next() % 20) as u32 + 1));
+        t.begin(5);
+        let (mut chosen, mut served) = (Vec::new(), 0);
+        while t.state.stage() == Stage::Statues {
+            let faction = t.state.awaited().next().expect("awaited");
+            let (command, because) = steward::answer(&t.state, faction).expect("an answer");
+            served += u32::from(format!("{because:?}") == "StatueThatServes");
+            chosen.push((format!("{command:?}"), t.state.aim(faction)));
+            t.ok(faction, command);
+        }
+        let aims: std::collections::BTreeSet<_> =
+            chosen.iter().map(|(_, aim)| format!("{aim:?}")).collect();
+        let taken: std::collections::BTreeSet<_> = chosen.iter().map(|one| &one.0).collect();
+        assert_eq!((chosen.len(), taken.len(), served), (5, 5, 5), "{chosen:?}");
+        assert_eq!(aims.len(), 5, "each has an aim of its own: {chosen:?}");
+        fourth.insert(chosen[3].0.clone());
+    }
+    assert!(fourth.len() > 2, "{fourth:?}");
+}
+
 impl Table {
     /// The steward answers once for a player.
     pub fn answer_for(&mut self, faction: atlantida::ids::Faction) {

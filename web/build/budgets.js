@@ -33,13 +33,13 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     // Half a KiB of it parts long words where German and Greek do.
-    most: 162,
+    most: 162.5,
     files: 23,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 207,
+    most: 207.5,
     files: 32,
   },
   { what: 'Control', parts: ['control.html', 'control-council'], most: 253, files: 30 },
@@ -51,7 +51,7 @@ const BUDGETS = [
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 270,
+    most: 270.5,
   },
   {
     what: 'the chronicle',

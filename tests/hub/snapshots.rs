@@ -2,6 +2,7 @@
 //! lie in, nobody can tell.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -22,13 +23,23 @@ fn file(dir: &TempDir) -> PathBuf {
     dir.path().join(FILE)
 }
 
-/// A folder of its own with the same files.
+/// A folder of its own with the same files. A database that is being closed takes its log away meanwhile: then all are
+/// copied anew.
 pub fn copy(of: &TempDir) -> Arc<TempDir> {
-    let dir = TempDir::new().unwrap();
-    for file in fs::read_dir(of.path()).unwrap().map(|file| file.unwrap().path()) {
-        fs::copy(&file, dir.path().join(file.file_name().unwrap())).unwrap();
+    loop {
+        let dir = TempDir::new().unwrap();
+        let mut files = fs::read_dir(of.path()).unwrap().map(|file| file.unwrap().path());
+        let copied = files.try_for_each(|file| {
+            fs::copy(&file, dir.path().join(file.file_name().unwrap())).map(|_| ())
+        });
+        match copied {
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            copied => {
+                copied.unwrap();
+                return Arc::new(dir);
+            }
+        }
     }
-    Arc::new(dir)
 }
 
 /// What a table was told, for who tells it again.

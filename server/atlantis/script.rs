@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 
 use game::Chance;
 
+use crate::chance::Seed;
 use crate::content::Content;
 use crate::report::{HexAt, RegionSeen, Report};
 
@@ -26,7 +27,7 @@ mod post;
 use atlas::Atlas;
 pub use balance::Balance;
 use own::{Own, Role};
-pub use played::{Played, chance};
+pub use played::Played;
 
 /// What a player lives for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -98,15 +99,13 @@ impl Player {
     }
 
     /// The lines of the set that it sends in answer to the last report, without an envelope; nothing in a month in which
-    /// it forgets. After so many of 100 units stands a line that is wrong, as people's are.
+    /// it forgets. After so many of 100 units stands a line that is wrong, as people's are. Its chance has nothing of the
+    /// game's own: the same reports have the same answers.
     #[must_use]
-    pub fn writes(
-        &self,
-        content: &Content,
-        report: &Report,
-        chance: &mut dyn Chance,
-        mistakes: u32,
-    ) -> Option<String> {
+    pub fn writes(&self, content: &Content, report: &Report, mistakes: u32) -> Option<String> {
+        let faction = report.faction.number.to_string();
+        let chance: &mut dyn Chance =
+            &mut Seed::of("players").stream(report.turn, "script", &faction);
         if self.path == Path::Idler && report.turn > 0 && chance.roll(3) == 1 {
             return None;
         }
@@ -132,12 +131,6 @@ pub(crate) fn start_of(faction: u32) -> usize {
     faction as usize / 4 % 6
 }
 
-/// The set that a player sends in answer to a report, in its envelope.
-#[must_use]
-pub fn enveloped(faction: u32, lines: &str) -> String {
-    format!("#atlantis {faction}\n{lines}#end\n")
-}
-
 /// A set that is being written.
 struct Hand<'a> {
     content: &'a Content,
@@ -157,10 +150,8 @@ struct Hand<'a> {
     load: Vec<(u32, String, u32)>,
 }
 
-/// What a recruit costs besides his price: a month's study and upkeep.
+/// What a man needs a month: to study and to live (E-1, S-10).
 const OUTFIT: u32 = 20;
-/// What a man costs a month (E-1).
-const UPKEEP: u32 = 10;
 
 impl Hand<'_> {
     fn set(mut self, mistakes: u32) -> String {
@@ -194,24 +185,31 @@ impl Hand<'_> {
         let _ = writeln!(self.text, "{line}");
     }
 
-    /// Forms a unit of recruits who learn something, if they can be paid from a purse, with what they live on for so many
-    /// months besides the first.
+    /// Forms a unit that is given silver and, from who forms it, men; then it has these orders.
+    fn forms(&mut self, name: &str, silver: u32, men: Option<(u32, &str)>, orders: &str) {
+        self.formed += 1;
+        let alias = self.formed;
+        if let Some((heads, race)) = men {
+            self.line(format_args!("give new {alias} {heads} {race}"));
+        }
+        self.line(format_args!("give new {alias} {silver} silver"));
+        self.line(format_args!("form {alias}\nname unit \"{name}\"\n{orders}end"));
+    }
+
+    /// Forms a unit of recruits who learn something, if they can be paid from a purse, each with so much silver besides
+    /// his price.
     fn recruits(
         &mut self,
         name: &str,
         (heads, race, price): (u32, &str, u32),
-        (learns, months): (&str, u32),
+        (learns, besides): (&str, u32),
         purse: &mut u32,
     ) {
-        let silver = heads * (price + OUTFIT + UPKEEP * months);
-        if heads == 0 || silver > *purse {
-            return;
+        let silver = heads * (price + besides);
+        if heads > 0 && silver <= *purse {
+            *purse -= silver;
+            self.forms(name, silver, None, &format!("buy {heads} {race}\nstudy {learns}\n"));
         }
-        *purse -= silver;
-        self.formed += 1;
-        let alias = self.formed;
-        self.line(format_args!("give new {alias} {silver} silver\nform {alias}"));
-        self.line(format_args!("name unit \"{name}\"\nbuy {heads} {race}\nstudy {learns}\nend"));
     }
 
     /// The people of a region that can be had, with how many and at what price each. Not leaders.
@@ -252,13 +250,29 @@ impl Hand<'_> {
 
     /// The best place to found a post, from here: where much can be taxed, nobody stands guard and it is near.
     fn place_to_tax(&self, from: HexAt, most: u32) -> Option<HexAt> {
-        let reached = self.atlas.reach(from, most);
-        let free = |at: &HexAt| !self.has_post(*at) && !self.goals.contains(at);
-        let worth = |(at, cost): &(HexAt, u32)| {
-            let tax = self.atlas.tax(self.content, *at);
-            (tax >= TAX).then_some((tax / (2 + cost), *at))
-        };
-        reached.iter().filter(|(at, _)| free(at)).filter_map(worth).max().map(|(_, at)| at)
+        self.atlas.best(from, most, |at| {
+            let is_free = !self.has_post(at) && !self.goals.contains(&at);
+            let tax = self.atlas.tax(self.content, at);
+            if is_free && tax >= TAX { tax } else { 0 }
+        })
+    }
+
+    /// To the nearest post, which pays for who stands by it.
+    fn goes_home(&mut self, own: &Own<'_>) {
+        if let Some(to) = self.atlas.nearest(own.region.at, |at| self.has_post(at)) {
+            self.goes(own, to);
+        }
+    }
+
+    /// The nearest place where nobody of ours has been.
+    fn unseen(&self, from: HexAt) -> Option<HexAt> {
+        self.atlas
+            .nearest(from, |at| self.atlas.place(at).is_some_and(|place| place.seen.is_none()))
+    }
+
+    /// How many units of a kind it has.
+    fn many(&self, role: Role) -> usize {
+        self.units.iter().filter(|own| own.role() == role).count()
     }
 }
 

@@ -156,10 +156,10 @@ fn scripts_live_and_the_page_of_balance_counts_all_of_them() {
 
 #[test]
 fn scripts_do_what_their_paths_say() {
-    let wish = Wish { seed: Seed::of("paths"), width: 0, height: 0, players: 8 };
+    let wish = Wish { seed: Seed::of("paths"), width: 0, height: 0, players: 24 };
     let mut played = Played::new(content(), &WORDS, &wish, 0).unwrap();
     let mut did: BTreeMap<(Path, String), u32> = BTreeMap::new();
-    for _ in 0..80 {
+    for _ in 0..60 {
         let sets = played.sets();
         for id in played.reports.keys().filter(|id| !sets.contains_key(id)) {
             *did.entry((Path::of(id.0), "forgot".into())).or_default() += 1;

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 use super::own::units;
 use crate::content::Content;
 use crate::report::{HexAt, MarketLine, RegionSeen, Report, Seen, UnitSeen};
+use crate::world::{DIRECTIONS, Direction, FactionId};
 
 /// A region as it was last seen.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +47,8 @@ impl Atlas {
             let place = self.places.entry(region.at).or_default();
             place.terrain.clone_from(&region.terrain);
             place.cost = cost(content, &region.terrain);
-            place.exits = region.exits.iter().map(|exit| (short(&exit.dir), exit.at)).collect();
+            let exits = region.exits.iter().filter_map(|exit| Some((short(&exit.dir)?, exit.at)));
+            place.exits = exits.collect();
             if region.seen == Seen::Here {
                 place.seen = Some(report.turn);
                 place.tax = region.tax;
@@ -91,9 +93,24 @@ impl Atlas {
         if place.seen.is_some() { place.tax } else { usual().unwrap_or(0) }
     }
 
-    /// Where one comes to on foot from there, with what it costs, up to so much; where one is included.
-    pub(super) fn reach(&self, from: HexAt, most: u32) -> Vec<(HexAt, u32)> {
-        self.found(from, most, None).into_iter().map(|(at, (cost, _))| (at, cost)).collect()
+    /// The nearest such place that is reached on foot from there; where one is does not count.
+    pub(super) fn nearest(&self, from: HexAt, is_such: impl Fn(HexAt) -> bool) -> Option<HexAt> {
+        let reached = self.found(from, FAR, None).into_iter().map(|(at, (cost, _))| (cost, at));
+        let such = reached.filter(|(_, at)| *at != from && is_such(*at));
+        such.min().map(|(_, at)| at)
+    }
+
+    /// The place that is worth most by the way there, where one is included, up to so many points away. What is worth
+    /// nothing is none.
+    pub(super) fn best(
+        &self,
+        from: HexAt,
+        most: u32,
+        worth: impl Fn(HexAt) -> u32,
+    ) -> Option<HexAt> {
+        let reached = self.found(from, most, None).into_iter();
+        let each = reached.map(|(at, (cost, _))| (worth(at) / (2 + cost), at));
+        each.filter(|(worth, _)| *worth > 0).max().map(|(_, at)| at)
     }
 
     /// The first steps of the shortest way, as many as the points reach, at least one. None where there is no way.
@@ -140,7 +157,7 @@ impl Atlas {
 
 type Found = BTreeMap<HexAt, (u32, Option<(HexAt, &'static str)>)>;
 
-/// The farthest that a script looks, in points.
+/// The farthest that a script goes for something, in points.
 pub(super) const FAR: u32 = 24;
 
 /// Points to walk into a terrain; nothing for the ocean.
@@ -149,15 +166,9 @@ fn cost(content: &Content, terrain: &str) -> Option<u32> {
     content.terrain(terrain).cost.filter(|_| terrain != content.known.ocean)
 }
 
-fn short(dir: &str) -> &'static str {
-    match dir {
-        "North" => "n",
-        "Northeast" => "ne",
-        "Southeast" => "se",
-        "South" => "s",
-        "Southwest" => "sw",
-        _ => "nw",
-    }
+/// A side as orders write it, by its name in reports.
+fn short(dir: &str) -> Option<&'static str> {
+    DIRECTIONS.into_iter().find(|side| side.name() == dir).map(Direction::short)
 }
 
 /// Units of others that are on guard in a region.
@@ -170,6 +181,11 @@ pub(super) fn is_wild(unit: &UnitSeen) -> bool {
     !unit.own && unit.people.is_empty() && !unit.goods.is_empty()
 }
 
+/// Whether a unit is the Guard's.
+pub(super) fn is_of_guard(unit: &UnitSeen) -> bool {
+    unit.faction.as_ref().is_some_and(|of| of.number == FactionId::GUARD.0)
+}
+
 /// How strong a unit is in battle, at a guess: people of others are taken to know a little, guardsmen a lot.
 pub(super) fn strength(content: &Content, unit: &UnitSeen) -> u32 {
     let people: u32 = unit.people.iter().map(|good| good.amount).sum();
@@ -177,8 +193,7 @@ pub(super) fn strength(content: &Content, unit: &UnitSeen) -> u32 {
         let level = |tag| skills.iter().find(|one| one.tag == tag).map_or(0, |one| one.level);
         people * (1 + level("COMB")) + 12 * level("FIRE")
     });
-    let guards = unit.faction.as_ref().is_some_and(|of| of.number == 1);
-    let people = known.unwrap_or(people * if guards { 6 } else { 3 });
+    let people = known.unwrap_or(people * if is_of_guard(unit) { 6 } else { 3 });
     let monsters = unit.goods.iter().filter_map(|good| {
         let one = content.creature(content.item_of(&good.tag)?)?;
         let each = (1 + one.attack.unsigned_abs()) * (one.attacks + one.hits) / 2;

@@ -1,9 +1,10 @@
 //! Makers of wares, and those who carry them to where they are wanted.
 
+use super::atlas::FAR;
 use super::own::{Own, Role};
 use super::{Hand, OUTFIT};
 use crate::content::{ItemRow, Market, Source};
-use crate::report::{HexAt, MarketLine};
+use crate::report::{Good, HexAt, MarketLine};
 
 /// Horses that a caravan keeps to carry for it.
 const HORSES: u32 = 10;
@@ -49,7 +50,7 @@ impl Hand<'_> {
     fn hands_over(&mut self, own: &Own<'_>, number: u32, free: u64) {
         for (tag, amount) in self.wares(own) {
             let weight =
-                self.content.item_of(&tag).map_or(0, |item| self.content.item(item).weight);
+                self.content.item_of(&tag).map_or(0, |item| burden(self.content.item(item)));
             let loaded = self.loaded.entry(number).or_insert(free);
             let fits = u32::try_from(*loaded / u64::from(weight.max(1))).unwrap_or(u32::MAX);
             let wanted = self.atlas.wanted(&tag).map_or(0, |(amount, _)| amount * 2);
@@ -64,7 +65,7 @@ impl Hand<'_> {
 
     /// What it carries that is for sale: tags and numbers.
     fn wares(&self, own: &Own<'_>) -> Vec<(String, u32)> {
-        let of = |good: &crate::report::Good| {
+        let of = |good: &Good| {
             let row = self.content.item(self.content.item_of(&good.tag)?);
             row.market?;
             let kept = if row.tag == "HORS" && own.role() == Role::Caravan { HORSES } else { 0 };
@@ -109,8 +110,10 @@ impl Hand<'_> {
         // What makers hand over in this month goes along.
         let given = self.load.iter().filter(|given| given.0 == own.unit.number);
         load.extend(given.map(|(_, tag, amount)| (tag.clone(), *amount)));
-        if let Some(to) = self.market(here, &load).or_else(|| self.stock(here)) {
-            self.goes(own, to);
+        let to = self.market(here, &load).or_else(|| self.stock(here));
+        match to.filter(|_| own.silver() >= month) {
+            Some(to) => self.goes(own, to),
+            None => self.goes_home(own),
         }
     }
 
@@ -142,26 +145,25 @@ impl Hand<'_> {
 
     /// The market that pays best for a load, by the way there.
     fn market(&self, from: HexAt, load: &[(String, u32)]) -> Option<HexAt> {
-        let reached = self.atlas.reach(from, super::atlas::FAR);
-        let worth = |(at, cost): (HexAt, u32)| {
-            let worth = Self::worth(load, &self.atlas.place(at)?.wanted);
-            (at != from && worth >= LOAD).then_some((worth / (3 + cost), at))
-        };
-        reached.into_iter().filter_map(worth).max().map(|(_, at)| at)
+        self.atlas.best(from, FAR, |at| {
+            let wanted = self.atlas.place(at).filter(|_| at != from).map(|place| &*place.wanted);
+            worthwhile(Self::worth(load, wanted.unwrap_or_default()))
+        })
     }
 
     /// Where the makers are who have most, by the way there.
     fn stock(&self, from: HexAt) -> Option<HexAt> {
-        let reached = self.atlas.reach(from, super::atlas::FAR);
-        let worth = |(at, cost): (HexAt, u32)| {
-            let makers = self.own_in(at).filter(|own| own.role() == Role::Makers);
-            let goods = makers.flat_map(|own| self.wares(own));
-            let price = |(tag, amount): (String, u32)| {
-                self.atlas.wanted(&tag).map_or(0, |(most, price)| price * amount.min(most))
-            };
-            let worth: u32 = goods.map(price).sum();
-            (at != from && worth >= LOAD).then_some((worth / (3 + cost), at))
+        let price = |(tag, amount): (String, u32)| {
+            self.atlas.wanted(&tag).map_or(0, |(most, price)| price * amount.min(most))
         };
-        reached.into_iter().filter_map(worth).max().map(|(_, at)| at)
+        self.atlas.best(from, FAR, |at| {
+            let makers = self.own_in(at).filter(|own| at != from && own.role() == Role::Makers);
+            worthwhile(makers.flat_map(|own| self.wares(own)).map(price).sum())
+        })
     }
+}
+
+/// What a way for it is worth: nothing below a load.
+fn worthwhile(worth: u32) -> u32 {
+    if worth >= LOAD { worth } else { 0 }
 }

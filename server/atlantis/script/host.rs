@@ -1,8 +1,8 @@
 //! Armies: they train, hunt Creatures, and go for those who keep others from taxing.
 
 use super::Hand;
-use super::atlas::{FAR, others_on_guard, strength};
-use super::own::{Own, Role};
+use super::atlas::{others_on_guard, strength};
+use super::own::{Own, POST, Role};
 use crate::report::HexAt;
 
 /// Heads that leave a host behind as a post, where the land is free.
@@ -34,17 +34,6 @@ impl Hand<'_> {
         }
     }
 
-    /// To the nearest post, which pays for it.
-    fn goes_home(&mut self, own: &Own<'_>) {
-        let here = own.region.at;
-        let reached = self.atlas.reach(here, FAR);
-        let homes = reached.into_iter().filter(|(at, _)| self.has_post(*at));
-        let near = homes.min_by_key(|(at, cost)| (*cost, *at)).map(|(at, _)| at);
-        if let Some(to) = near.filter(|to| *to != here) {
-            self.goes(own, to);
-        }
-    }
-
     /// Leaves a few men where one can tax and nobody is.
     fn stays_behind(&mut self, own: &Own<'_>) {
         let region = own.region;
@@ -54,10 +43,7 @@ impl Hand<'_> {
             return;
         }
         self.goals.insert(region.at);
-        self.formed += 1;
-        let (alias, silver) = (self.formed, own.silver() / 4);
-        self.line(format_args!("give new {alias} {LEFT} {race}\ngive new {alias} {silver} silver"));
-        self.line(format_args!("form {alias}\nname unit \"{}\"\nend", super::own::POST));
+        self.forms(POST, own.silver() / 4, Some((LEFT, race)), "");
     }
 
     /// The nearest Creatures that it can beat.
@@ -65,11 +51,9 @@ impl Hand<'_> {
         let hosts = self.own_in(own.region.at).filter(|own| own.role() == Role::Host);
         let ours: u32 = hosts.map(|own| strength(self.content, own.unit)).sum();
         let bold = self.path.boldness().max(1);
-        let reached = self.atlas.reach(own.region.at, FAR);
-        let weak = reached.into_iter().filter(|(at, _)| {
-            let wild = self.atlas.place(*at).map_or(0, |place| place.wild);
-            *at != own.region.at && wild > 0 && wild * bold <= ours
-        });
-        weak.min_by_key(|(at, cost)| (*cost, *at)).map(|(at, _)| at)
+        self.atlas.nearest(own.region.at, |at| {
+            let wild = self.atlas.place(at).map_or(0, |place| place.wild);
+            wild > 0 && wild * bold <= ours
+        })
     }
 }

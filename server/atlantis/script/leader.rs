@@ -1,8 +1,9 @@
 //! Leaders: they found the first post, and learn. Some become mages.
 
-use super::own::{Own, POST, Role};
+use super::own::{Own, POST};
 use super::{Hand, OUTFIT, Path, start_of};
 use crate::content::Foundation;
+use crate::world::DIRECTIONS;
 
 /// Silver that stays unclaimed when a post is founded, for what comes.
 const KEPT: u32 = 600;
@@ -28,8 +29,8 @@ impl Hand<'_> {
     pub(super) fn leader(&mut self, own: &Own<'_>) {
         let region = own.region;
         if region.at.level == 0 {
-            let ways = ["n", "ne", "se", "s", "sw", "nw"];
-            self.line(format_args!("move {}", ways[start_of(self.report.faction.number)]));
+            let way = DIRECTIONS[start_of(self.report.faction.number)].short();
+            self.line(format_args!("move {way}"));
             return;
         }
         if self.posts() == 0 {
@@ -77,17 +78,8 @@ impl Hand<'_> {
         let heads = self.room(own.region).min(amount).min(purse / (price + OUTFIT));
         let mut silver = heads * (price + OUTFIT);
         if self.claims(own, silver) {
-            self.recruits(POST, (heads, race, price), ("comb", 0), &mut silver);
+            self.recruits(POST, (heads, race, price), ("comb", OUTFIT), &mut silver);
         }
-    }
-
-    /// The nearest place where nobody of ours has been.
-    pub(super) fn unseen(&self, from: crate::report::HexAt) -> Option<crate::report::HexAt> {
-        let reached = self.atlas.reach(from, super::atlas::FAR);
-        let new = reached.into_iter().filter(|(at, _)| {
-            *at != from && self.atlas.place(*at).is_some_and(|place| place.seen.is_none())
-        });
-        new.min_by_key(|(at, cost)| (*cost, *at)).map(|(at, _)| at)
     }
 
     pub(super) fn mage(&mut self, own: &Own<'_>) {
@@ -104,11 +96,7 @@ impl Hand<'_> {
         } else if own.region.entertainment > 0 && own.level("ENTE") > 0 {
             self.line(format_args!("entertain"));
         } else if !self.has_post(own.region.at) {
-            let near = self.units.iter().filter(|other| other.role() == Role::Post);
-            let near = near.map(|other| other.region.at).next();
-            if let Some(to) = near {
-                self.goes(own, to);
-            }
+            self.goes_home(own);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::content::Content;
 use crate::report::{RegionSeen, Report, UnitSeen};
+use crate::world::Mode;
 
 /// What a unit is for. Men are known by the name that was given to them, leaders by what they know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,9 +100,10 @@ impl<'a> Own<'a> {
     pub(super) fn points(&self) -> u32 {
         let weight = self.unit.weight.unwrap_or(0);
         match &self.unit.capacity {
-            Some(can) if can.fly >= weight => 6,
-            Some(can) if can.ride >= weight => 4,
-            _ => 2,
+            Some(can) if can.fly >= weight => Mode::Fly,
+            Some(can) if can.ride >= weight => Mode::Ride,
+            Some(_) | None => Mode::Walk,
         }
+        .points()
     }
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 
-use super::{Player, enveloped};
-use crate::chance::Seed;
+use super::Player;
 use crate::content::Content;
 use crate::generate::{self, Unfit, Wish};
 use crate::orders::Vocabulary;
@@ -56,10 +55,8 @@ impl<'a> Played<'a> {
     #[must_use]
     pub fn sets(&self) -> BTreeMap<FactionId, Sent> {
         let set = |(id, report): (&FactionId, &Report)| {
-            let mut chance = chance(report);
-            let player = self.players.get(id)?;
-            let lines = player.writes(self.content, report, &mut chance, self.mistakes)?;
-            Some((*id, Sent { text: enveloped(id.0, &lines).into_bytes() }))
+            let lines = self.players.get(id)?.writes(self.content, report, self.mistakes)?;
+            Some((*id, Sent { text: format!("#atlantis {}\n{lines}#end\n", id.0).into_bytes() }))
         };
         let all: Vec<_> = self.reports.par_iter().filter_map(set).collect();
         all.into_iter().collect()
@@ -83,10 +80,4 @@ impl<'a> Played<'a> {
             }
         }
     }
-}
-
-/// The chance of the player who answers a report: it has nothing of the game's own.
-#[must_use]
-pub fn chance(report: &Report) -> impl game::Chance + use<> {
-    Seed::of("players").stream(report.turn, "script", &report.faction.number.to_string())
 }

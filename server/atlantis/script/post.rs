@@ -1,11 +1,11 @@
 //! Posts: men who tax a region, recruit until it is full, and send settlers next door.
 
-use super::atlas::{is_wild, others_on_guard, strength};
+use super::atlas::{is_of_guard, is_wild, others_on_guard, strength};
 use super::caravan::burden;
 use super::own::{CARAVAN, HOST, MAKERS, Own, POST, Role, units};
-use super::{Hand, OUTFIT, Path, TAX, UPKEEP};
+use super::{Hand, OUTFIT, Path, TAX};
 use crate::content::Recipe;
-use crate::report::RegionSeen;
+use crate::report::{Good, RegionSeen, UnitSeen};
 
 /// Men that settlers are.
 const SETTLERS: u32 = 5;
@@ -93,7 +93,7 @@ impl Hand<'_> {
     fn grows(&mut self, region: &RegionSeen, room: u32, purse: &mut u32) {
         let Some((race, amount, price)) = self.for_hire(region) else { return };
         let heads = room.min(amount).min(*purse / (price + OUTFIT));
-        self.recruits(POST, (heads, race, price), ("comb", 0), purse);
+        self.recruits(POST, (heads, race, price), ("comb", OUTFIT), purse);
     }
 
     fn settles(&mut self, own: &Own<'_>, purse: &mut u32) {
@@ -109,12 +109,7 @@ impl Hand<'_> {
         let silver = (*purse / 2).min(3_000);
         *purse -= silver;
         self.goals.insert(to);
-        self.formed += 1;
-        let alias = self.formed;
-        self.line(format_args!(
-            "give new {alias} {SETTLERS} {race}\ngive new {alias} {silver} silver"
-        ));
-        self.line(format_args!("form {alias}\nname unit \"{POST}\"\nmove {steps}\nend"));
+        self.forms(POST, silver, Some((SETTLERS, race)), &format!("move {steps}\n"));
     }
 
     /// Pays for those who stand by and earn too little.
@@ -149,23 +144,24 @@ impl Hand<'_> {
 
     fn begins_to_make(&mut self, region: &RegionSeen, purse: &mut u32) {
         let Some((race, amount, price)) = self.for_hire(region) else { return };
-        let each = price + OUTFIT + UPKEEP * 4;
-        let makers = self.units.iter().filter(|own| own.role() == Role::Makers).count();
-        let caravans = self.units.iter().filter(|own| own.role() == Role::Caravan).count();
-        if makers > caravans * 3 && *purse >= 10 * each && amount >= 10 {
-            self.recruits(CARAVAN, (10, race, price), ("ridi", 4), purse);
+        // They live on it until something is sold.
+        let outfit = OUTFIT * 3;
+        let each = price + outfit;
+        let caravan_is_due = self.many(Role::Makers) > self.many(Role::Caravan) * 3;
+        if caravan_is_due && *purse >= 10 * each && amount >= 10 {
+            self.recruits(CARAVAN, (10, race, price), ("ridi", outfit), purse);
             return;
         }
         let Some((skill, most)) = self.ware(region) else { return };
         let heads = most.min(amount).min(*purse / each);
         if heads >= 3 {
-            self.recruits(MAKERS, (heads, race, price), (&skill, 2), purse);
+            self.recruits(MAKERS, (heads, race, price), (&skill, outfit), purse);
         }
     }
 
     /// The skill of the best thing that the land gives and nobody of ours makes here, and how many can make it.
     fn ware(&self, region: &RegionSeen) -> Option<(String, u32)> {
-        let of = |good: &crate::report::Good| {
+        let of = |good: &Good| {
             let row = self.content.item(self.content.item_of(&good.tag)?);
             let light = |_: &&Recipe| burden(row) <= LIGHT;
             let recipe = row.recipe.as_ref().filter(|recipe| recipe.level == 1).filter(light)?;
@@ -180,27 +176,21 @@ impl Hand<'_> {
     }
 
     fn raises_a_host(&mut self, region: &RegionSeen, purse: &mut u32) {
-        let hosts = self.units.iter().filter(|own| own.role() == Role::Host).count();
         let Some((race, amount, price)) = self.for_hire(region) else { return };
-        let heads = amount.min(*purse / (price + OUTFIT * 3)).min(60);
-        if heads >= 15 && hosts * 6 <= self.posts() as usize {
-            self.recruits(HOST, (heads, race, price), ("comb", 2), purse);
+        let heads = amount.min(*purse / (price + OUTFIT * 2)).min(60);
+        if heads >= 15 && self.many(Role::Host) * 6 <= self.posts() as usize {
+            self.recruits(HOST, (heads, race, price), ("comb", OUTFIT * 2), purse);
         }
     }
 
     fn calls_a_mage(&mut self, region: &RegionSeen, purse: &mut u32) {
-        let mages = self.units.iter().filter(|own| own.role() == Role::Mage).count();
         let leaders = self.content.known.leaders.map(|item| &self.content.item(item).tag);
         let Some(leaders) = leaders else { return };
         let line = region.for_sale.iter().find(|line| line.tag == *leaders && line.amount > 0);
         let Some(price) = line.map(|line| line.price) else { return };
         let most = self.report.faction.limits.mages[1] as usize;
-        if mages < most && *purse >= price + 400 {
-            *purse -= price + 250;
-            self.formed += 1;
-            let alias = self.formed;
-            self.line(format_args!("give new {alias} {} silver\nform {alias}", price + 250));
-            self.line(format_args!("name unit \"Mage\"\nbuy 1 {leaders}\nstudy forc\nend"));
+        if self.many(Role::Mage) < most && *purse >= price + 400 {
+            self.recruits("Mage", (1, leaders, price), ("forc", 250), purse);
         }
     }
 
@@ -212,17 +202,14 @@ impl Hand<'_> {
         }
         let ours: u32 =
             self.own_in(own.region.at).map(|own| strength(self.content, own.unit)).sum();
-        let npc =
-            |unit: &crate::report::UnitSeen| unit.faction.as_ref().is_some_and(|of| of.number == 1);
-        let guards =
-            others_on_guard(own.region).filter(|unit| self.path == Path::Warrior && !npc(unit));
+        let guards = others_on_guard(own.region)
+            .filter(|unit| self.path == Path::Warrior && !is_of_guard(unit));
         let wild = units(own.region).filter(|unit| is_wild(unit));
         let all: Vec<_> = guards.chain(wild).collect();
         let theirs = |of: Option<u32>| -> u32 {
             // All of a faction defend each other.
-            let same = |unit: &&crate::report::UnitSeen| {
-                unit.faction.as_ref().map(|of| of.number) == of && !unit.own
-            };
+            let same =
+                |unit: &&UnitSeen| unit.faction.as_ref().map(|of| of.number) == of && !unit.own;
             units(own.region).filter(same).map(|unit| strength(self.content, unit)).sum()
         };
         let weak = all.into_iter().find(|unit| {

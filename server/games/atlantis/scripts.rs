@@ -32,8 +32,7 @@ impl Script for Player<'_> {
 
     fn writes(&mut self, mistakes: u32) -> anyhow::Result<Option<String>> {
         let report = self.last.as_ref().context("It has no report to answer.")?;
-        let mut chance = script::chance(report);
-        Ok(self.player.writes(&self.variant.content, report, &mut chance, mistakes))
+        Ok(self.player.writes(&self.variant.content, report, mistakes))
     }
 }
 

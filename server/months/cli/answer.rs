@@ -259,7 +259,6 @@ fn rehearse(game: &dyn Game, asked: &Rehearse, out: &mut dyn Write) -> anyhow::R
     let folder = Folder::take(&asked.work.here.game, &disk)?;
     let opened = Opened::read(game, &asked.work.here.game)?;
     let mut rehearsal = Rehearsal::new(&opened, asked.mistakes);
-    let bar = Bar::new(asked.work.threads)?;
     for turn in 0..=asked.turns {
         let sent = rehearsal.send(&folder)?;
         let next = opened.last_turn()?.next();
@@ -275,6 +274,7 @@ fn rehearse(game: &dyn Game, asked: &Rehearse, out: &mut dyn Write) -> anyhow::R
             writeln!(out, "Nothing was run. Mend these files or take them away.")?;
             return Ok(ExitCode::from(WRONG));
         }
+        let bar = Bar::new(asked.work.threads)?;
         bar.while_at(|host| crate::run(&opened, &folder, host, came))?;
     }
     Ok(ExitCode::SUCCESS)

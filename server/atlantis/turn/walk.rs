@@ -350,7 +350,7 @@ fn try_step(turn: &mut Turn<'_>, walker: &mut Walker, step: Step, attacks: bool)
 /// Whether a unit has no point left for a step.
 fn is_spent(turn: &Turn<'_>, walker: &Walker, unit: &Unit) -> bool {
     let mode = Capacity::of(unit, turn.content).fastest();
-    mode.is_none_or(|mode| walker.spent >= mode.points())
+    mode.is_some_and(|mode| walker.spent >= mode.points())
 }
 
 /// A structure step (M-10, W-32).

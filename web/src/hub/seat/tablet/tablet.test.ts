@@ -79,6 +79,9 @@ describe('a shared tablet', () => {
       new PointerEvent('pointerdown', { button: 0, bubbles: true }),
     );
     await settle(700);
+    // What the seat's step needs is loaded when it is opened.
+    await vi.dynamicImportSettled();
+    await settle();
   }
   beforeEach(async () => {
     vi.useFakeTimers();

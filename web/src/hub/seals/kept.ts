@@ -17,7 +17,12 @@ export type Kept = Seal & {
   replaced: boolean;
   /** What was shown in its place, where it should not have been. */
   doubt: Doubt | null;
+  /** Why it counts no more although nobody saw it, and it is asked for anew. */
+  taken?: Taken;
 };
+
+/** Control took the game back; or what was asked was called off before anybody saw the choices. */
+export type Taken = 'went_back' | 'called_off';
 
 /** What was asked, and what was shown that this device did not lock. */
 export type Doubt = { what: string; shown: string };

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 
 import type { Answer } from '../table.svelte';
-import { type Doubt, type Kept, keepAt, keptAt } from './kept';
+import { type Doubt, type Kept, keepAt, keptAt, type Taken } from './kept';
 import type { Reveal, ShownChoice } from './reveal';
 import { fits, type Seal, sealOn } from './seal';
 
@@ -93,6 +93,7 @@ export class Sealer {
 
   /** Takes in what is asked and what is shown; the reveals that newly are not what this device locked. */
   follow(now: Followed): Reveal[] {
+    this.#miss(now);
     this.#heed(now.lying, now.devices, now.returns);
     const fresh = now.reveals.filter((reveal) => {
       const verdict = this.verdict(reveal);
@@ -101,6 +102,40 @@ export class Sealer {
     const asked = now.lying ? [now.lying.question] : [];
     this.#tidy([...asked, ...now.reveals.map(({ question }) => question)]);
     return fresh;
+  }
+
+  /**
+   * Notices which choices of this device count no more though nobody saw them, and forgets it once what was asked
+   * in their place is over.
+   */
+  #miss({ lying, returns, reveals }: Followed): void {
+    const [before, asked] = [this.#asked, lying?.question ?? null];
+    const back = returns !== this.#returns;
+    const again = before !== null && asked !== before && kind(before) === kind(asked);
+    const missed = (row: Kept): Taken | undefined => {
+      const { question } = row;
+      if (row.sent || reveals.some((reveal) => reveal.question === question)) return undefined;
+      if (question === asked && lying?.commitment !== null) return undefined;
+      if (row.returns !== returns) return 'went_back';
+      return question === before && again ? 'called_off' : undefined;
+    };
+    const over = ({ question }: Kept) =>
+      !back && before !== null && asked !== before && kind(question) === kind(before);
+    const rows = this.#kept;
+    const now = rows.flatMap((row) => {
+      if (row.taken) return over(row) ? [] : [row];
+      const taken = missed(row);
+      return taken ? [{ ...row, taken }] : [row];
+    });
+    if (now.length < rows.length || now.some((row, at) => row !== rows[at])) this.#keep(now);
+  }
+
+  /** Why a choice that this device locked for what is asked now counts no more; null where none is missed. */
+  get taken(): Taken | null {
+    const asked = kind(this.#asked);
+    if (asked === null) return null;
+    const missed = this.#kept.filter(({ question }) => kind(question) === asked);
+    return missed.at(-1)?.taken ?? null;
   }
 
   /** Hears what lies sealed for the seat, how many devices hold it, and how often the game went back. */
@@ -132,7 +167,9 @@ export class Sealer {
   /** Forgets what is neither asked nor shown any more. */
   #tidy(questions: string[]): void {
     const rows = this.#kept;
-    const left = rows.filter(({ question, doubt }) => doubt || questions.includes(question));
+    const left = rows.filter(
+      ({ question, doubt, taken }) => doubt ?? taken ?? questions.includes(question),
+    );
     if (left.length < rows.length) this.#keep(left);
   }
 
@@ -168,6 +205,11 @@ export class Sealer {
   putAway(question: string): void {
     this.#keep(this.#kept.filter((row) => row.question !== question));
   }
+}
+
+/** What sort of thing is asked: "vote" of "vote 41". */
+function kind(question: string | null): string | null {
+  return question && question.replace(/ \d+$/, '');
 }
 
 /** Whether the row shows this choice, and its seal opens. */

@@ -243,3 +243,64 @@ describe('what was locked here', () => {
     expect(keptAt('T19', 'medes')).toHaveLength(8);
   });
 });
+
+describe('a choice that counts no more', () => {
+  const asked = (sealer: Sealer, question: string | null, commitment: string | null, returns = 0) =>
+    sealer.follow({
+      lying: question === null ? null : { question, commitment },
+      devices: 1,
+      returns,
+      reveals: [],
+    });
+
+  it('is missed from when Control took the game back until what is asked then is over', async () => {
+    const sealer = phone();
+    hears(sealer, null);
+    const seal = await lock(sealer);
+    hears(sealer, seal.commitment);
+    expect(sealer.taken).toBeNull();
+    asked(sealer, null, null, 1);
+    expect(sealer.taken, 'nothing is asked yet').toBeNull();
+    asked(sealer, 'race 50', null, 1);
+    expect(sealer.taken, 'it was no bid').toBeNull();
+    asked(sealer, 'round 53', null, 1);
+    expect(sealer.taken).toBe('went_back');
+    const again = phone();
+    asked(again, 'round 53', null, 1);
+    expect(again.taken, 'after a reload too').toBe('went_back');
+    asked(again, null, null, 1);
+    asked(again, 'round 60', null, 1);
+    expect(again.taken, 'that is another one').toBeNull();
+  });
+
+  it('is missed where it was asked anew before anybody saw it', async () => {
+    const sealer = phone();
+    hears(sealer, null);
+    hears(sealer, (await lock(sealer)).commitment);
+    asked(sealer, 'round 42', null);
+    expect(sealer.taken).toBe('called_off');
+    const answered = { question: 'round 42', choice: 'no', words: 'NO' };
+    asked(sealer, 'round 42', (await lock(sealer, answered)).commitment);
+    expect(sealer.taken).toBeNull();
+  });
+
+  it('is none that was shown, none that stands, and none that was never taken in', async () => {
+    const sealer = phone();
+    const seal = await lock(sealer);
+    hears(sealer, seal.commitment, 1, 1);
+    expect(sealer.taken, 'going back left it where it was').toBeNull();
+    const reveals = [reveal(row('yes', 'YES', open(seal)))];
+    sealer.follow({ lying: null, devices: 1, returns: 1, reveals });
+    sealer.follow({
+      lying: { question: 'round 42', commitment: null },
+      devices: 1,
+      returns: 1,
+      reveals,
+    });
+    expect(sealer.taken).toBeNull();
+    const other = new Sealer('OTHER', 'medes');
+    await lock(other, YES, REFUSED);
+    asked(other, 'round 42', null, 1);
+    expect(other.taken).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { keepAt } from '../../../hub/seals/kept';
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
@@ -80,6 +81,20 @@ describe('a phone', () => {
     expect(id('before')?.textContent).toContain(title);
     expect(id('before')?.textContent).toContain('If nothing passes');
     expect(id('own-figures')?.textContent).toContain('Tyche');
+  });
+
+  it('says why a sealed choice is asked for again, until it is answered', async () => {
+    const gone = { choice: 'yes', words: 'YES', commitment: 'ab', nonce: 'cd' };
+    const row = { ...gone, sent: false, returns: -1, devices: 1, replaced: false, doubt: null };
+    const { ballot } = council('ballot');
+    const voter = 'democrats';
+    expect(ballot?.votes_in).not.toContain(voter);
+    keepAt('DELOS', voter, [{ ...row, question: 'vote 1' }]);
+    await show('ballot', voter);
+    await vi.waitFor(() => expect(id('missed')?.textContent).toContain('took the game back'));
+    now('ballot', voter, {}, { ballot: ballot && { ...ballot, votes_in: [voter] } });
+    expect(id('sealed')).not.toBeNull();
+    expect(id('missed')).toBeNull();
   });
 
   it('does not say that a vote is locked while it is changed', async () => {

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
+import type { Taken } from '../../seals/kept';
 import { useSealer } from '../../seals/sealer.svelte';
 import type { Answer } from '../../table.svelte';
 import { say } from './texts';
@@ -75,6 +76,11 @@ export class Sealing {
   /** Whether another hand has changed what this device locked. */
   get replaced(): boolean {
     return this.#sealer?.replaced ?? false;
+  }
+
+  /** Why what this device locked before counts no more, where it is asked for anew. */
+  get taken(): Taken | null {
+    return this.#sealer?.taken ?? null;
   }
 
   /** Sends a choice; without `bound` it is none that is sealed. */

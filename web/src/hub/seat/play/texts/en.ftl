@@ -4,6 +4,8 @@ sealed-unsent = Not sent yet
 sealed-unsent-says = It goes by itself as soon as the line is back.
 sealed-sending = Sealing…
 sealed-replaced = Another device of your seat, or Control, has changed what you locked here.
+sealed-taken-back = What you had locked here no longer counts since Control took the game back: choose again.
+sealed-called-off = What you had locked here no longer counts, and nobody has seen it: choose again.
 sealed-change = Change
 # Large, above what they have done: "3 of 8", "pebbles are in the urn".
 sealed-tally = { $done } of { $all }

@@ -575,7 +575,7 @@ grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ziehen i
 ## Outcome (soon)
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } werden benannt. { $what }.
-outcome-nothing-passed-2 = Nichts ging durch
+outcome-nothing-passed-2 = Nichts angenommen
 outcome-adopted = Angenommen
 outcome-stasis = Stasis
 outcome-divine-wrath = Göttlicher Zorn
@@ -622,8 +622,8 @@ outcome-to-name-a-faction = eine Fraktion benennen
 outcome-it-becomes-true-until-then = Es tritt ein; bis dahin darf der Prytanis ein Veto einlegen.
 outcome-what-is-shown-becomes-true = Was gezeigt wird, tritt ein.
 outcome-let-it-happen = Geschehen lassen
-outcome-passes = „{ $title }“ geht durch: { $label }.
-outcome-nothing-passed-on = Bei „{ $title }“ ging nichts durch.
+outcome-passes = „{ $title }“ ist angenommen: { $label }.
+outcome-nothing-passed-on = Bei „{ $title }“ wurde nichts angenommen.
 outcome-is-adopted = „{ $title }“ ist angenommen.
 outcome-waiting-for-to-name-a = Warten auf { NAME($who, form: "accusative") }: eine Fraktion benennen.
 outcome-the-verdict = Das Ergebnis
@@ -631,10 +631,10 @@ outcome-everyone = alle
 
 ## Outcome, in the log (late)
 
-outcome-nothing-passed-on-its-default = Bei „{ $title }“ ging nichts durch; als Nächstes kommt die letzte Zeile der Karte.
+outcome-nothing-passed-on-its-default = Bei „{ $title }“ wurde nichts angenommen; als Nächstes kommt die letzte Zeile der Karte.
 outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } werden benannt.
 outcome-done = Erledigt: { $text }
-outcome-nothing-passed = nichts ging durch
+outcome-nothing-passed = nichts angenommen
 outcome-is-settled = „{ $title }“ ist entschieden: { $way }.
 outcome-by = { $says }, durch „{ $title }“
 outcome-struck-out-by-control = Von der Spielleitung gestrichen: { $says }: { $reason }
@@ -1396,7 +1396,7 @@ step-one-of-the-events-on = Eines der Ereignisse auf dem Tisch kommt zur Abstimm
 step-of-the-events-on-the = { $n } der Ereignisse auf dem Tisch kommen zur Abstimmung; die anderen werden abgelegt.
 step-votes-are-won-with-words = Abstimmungen gewinnt man mit Worten: argumentieren, versprechen, drohen. Mit oder ohne Stimmrecht, sprechen dürfen alle.
 step-it-is-settled-how-much = Es wird festgestellt, wie viel jede Stimme wiegt: { CALLED("arete", "Arete") }, Helden, Übertragungen und das Rennen zählen zusammen.
-step-strengths-are-weighed-yes-against = Die Stimmgewichte werden gewogen, JA gegen NEIN; eine Enthaltung wiegt nichts. Was durchgeht, geschieht.
+step-strengths-are-weighed-yes-against = Die Stimmgewichte werden gewogen, JA gegen NEIN; eine Enthaltung wiegt nichts. Was angenommen ist, geschieht.
 step-at-stasis-the-factions-fight = Bei Stasis { $stasis_threshold } kämpfen die Fraktionen auf der Straße; { $agenda_full } Anträge rufen die Volksversammlung ein.
 step-the-factions-fight-for-the = Die Fraktionen kämpfen um die Orte der Stadt. Wer die meisten Siegpunkte hat, ändert einen Artikel der Verfassung.
 step-every-motion-on-the-agenda = Jeder Antrag der Tagesordnung kommt zur Abstimmung. Was angenommen ist, gilt sofort.

@@ -282,9 +282,9 @@ summary-sat = Το Συμβούλιο, με { in-words-gendered } παρατάξ
 summary-sat-for-acts = Το Συμβούλιο, με { in-words-gendered } παρατάξεις, συνεδρίασε για { $cycles } και { $acts }.
 summary-no-votes = Δεν τέθηκε ούτε ένα ζήτημα σε ψηφοφορία.
 summary-one-vote = Ένα μόνο ζήτημα τέθηκε σε ψηφοφορία.
-summary-none-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα, και δεν πέρασε κανένα.
-summary-all-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα, και πέρασαν όλα.
-summary-some-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα· πέρασαν { $passed }.
+summary-none-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα, και δεν εγκρίθηκε κανένα.
+summary-all-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα, και εγκρίθηκαν όλα.
+summary-some-passed = Σε ψηφοφορία τέθηκαν { in-words } ζητήματα· εγκρίθηκαν { $passed }.
 summary-never-left-the-chair = { subject } δεν άφησαν ποτέ την προεδρία.
 summary-had-the-chair = { subject } προέδρευσαν σε { in-words-gendered } από τους { $all } κύκλους.
 summary-chair-went-round = Η προεδρία γύρισε ανάμεσα σε { in-words-gendered } παρατάξεις.
@@ -415,7 +415,7 @@ lent = { $turn ->
 
 matter-ran-its-course = Δεν έγινε ψηφοφορία, και το ζήτημα πήρε τον δρόμο του.
 matter-not-passed = { $turn ->
-    [0] Τίποτα δεν πέρασε, και το ζήτημα πήρε τον δρόμο του.
+    [0] Τίποτα δεν εγκρίθηκε, και το ζήτημα πήρε τον δρόμο του.
     [1] Έτσι δεν έγινε τίποτα, κι αυτό είχε το τίμημά του.
     [2] Ό,τι δεν αποφασίζει κανείς αποφασίζεται μόνο του.
    *[3] Το Συμβούλιο το άφησε στην άκρη.
@@ -507,7 +507,7 @@ vote-voided = { $turn ->
    *[1] Μια πρώτη ψηφοφορία για { matter-accusative } δεν ίσχυσε. Η Διεύθυνση: { $reason }
   }
 vote-hands-raised = Για { matter-accusative } σηκώθηκαν χέρια και μετρήθηκαν στην αίθουσα, { $yes } προς { $no }: { $verdict ->
-    [passed] πέρασε
+    [passed] εγκρίθηκε
     [failed] απορρίφθηκε
    *[tied] ισοψηφία
   }.
@@ -541,43 +541,43 @@ tie-word = Ο λόγος έπεσε { NAME($subject, form: "dative") }, που {
 
 passed-unanimous = { $turn ->
     [0] Για { matter-accusative } όλες οι φωνές ήταν υπέρ: { $yes } προς μηδέν.
-    [1] { matter-first } πέρασε με όλους μαζί, { $yes } προς μηδέν.
-   *[2] Κανείς δεν ήταν κατά, και κανείς δεν σώπασε: { matter } πέρασε { $yes } προς μηδέν.
+    [1] { matter-first } εγκρίθηκε με όλους μαζί, { $yes } προς μηδέν.
+   *[2] Κανείς δεν ήταν κατά, και κανείς δεν σώπασε: { matter } εγκρίθηκε { $yes } προς μηδέν.
   }
 passed-alone = { $turn ->
     [0] Μόνο { NAME($subject, form: "the") } νοιάστηκαν να ψηφίσουν για { matter-accusative }, και τα { $yes } τους έκριναν.
-    [1] { matter-first } πέρασε μόνο με τον λόγο { NAME($subject, form: "genitive") }.
-    [2] Κανείς εκτός από { NAME($subject, form: "accusative") } δεν ψήφισε για { matter-accusative }, κι έτσι πέρασε.
-   *[3] { subject } πέρασαν { matter-accusative } χωρίς βοήθεια, { score }.
+    [1] { matter-first } εγκρίθηκε μόνο με τον λόγο { NAME($subject, form: "genitive") }.
+    [2] Κανείς εκτός από { NAME($subject, form: "accusative") } δεν ψήφισε για { matter-accusative }, κι έτσι εγκρίθηκε.
+   *[3] { subject } ενέκριναν { matter-accusative } χωρίς βοήθεια, { score }.
   }
 passed-unopposed = { $turn ->
-    [0] Κανείς δεν μίλησε κατά· { NAME($ayes, form: "the") } πέρασαν { matter-accusative } με { $yes }.
+    [0] Κανείς δεν μίλησε κατά· { NAME($ayes, form: "the") } ενέκριναν { matter-accusative } με { $yes }.
     [1] { matter-first } δεν συνάντησε αντίσταση: { NAME($ayes, form: "the") } υπέρ, οι άλλοι στη σιωπή.
-   *[2] { NAME($ayes, form: "the", start: "yes") } πέρασαν { matter-accusative } με { $yes }, ενώ οι υπόλοιποι κοιτούσαν.
+   *[2] { NAME($ayes, form: "the", start: "yes") } ενέκριναν { matter-accusative } με { $yes }, ενώ οι υπόλοιποι κοιτούσαν.
   }
 passed-heavy = Μόνο { NAME($subject, form: "the") } ήθελαν { matter-accusative }, και το βάρος τους αρκούσε: { score } απέναντι { NAME($noes, form: "dative") }.
 passed-but-for-one = { $turn ->
-    [0] Μόνο { NAME($noes, form: "the") } στάθηκαν κατά: { matter } πέρασε { score }.
-    [1] { matter-first } πέρασε { score }, με μόνο { NAME($noes, form: "accusative") } στην άλλη πλευρά.
-   *[2] Κατά ακούστηκε μία φωνή, η φωνή { NAME($noes, form: "genitive") }· { matter } πέρασε { score }.
+    [0] Μόνο { NAME($noes, form: "the") } στάθηκαν κατά: { matter } εγκρίθηκε { score }.
+    [1] { matter-first } εγκρίθηκε { score }, με μόνο { NAME($noes, form: "accusative") } στην άλλη πλευρά.
+   *[2] Κατά ακούστηκε μία φωνή, η φωνή { NAME($noes, form: "genitive") }· { matter } εγκρίθηκε { score }.
   }
-passed-outweighing = Οι λιγότεροι ζύγιζαν περισσότερο: { NAME($ayes, form: "the") } πέρασαν { matter-accusative } { score } απέναντι { NAME($noes, form: "dative") }.
+passed-outweighing = Οι λιγότεροι ζύγιζαν περισσότερο: { NAME($ayes, form: "the") } ενέκριναν { matter-accusative } { score } απέναντι { NAME($noes, form: "dative") }.
 passed-by-one = { $turn ->
-    [0] { matter-first } πέρασε για έναν μόνο πόντο, { score }: { NAME($ayes, form: "the") } υπέρ, { NAME($noes, form: "the") } κατά.
+    [0] { matter-first } εγκρίθηκε για έναν μόνο πόντο, { score }: { NAME($ayes, form: "the") } υπέρ, { NAME($noes, form: "the") } κατά.
    *[1] Ένας πόντος έγειρε τη ζυγαριά για { matter-accusative }, { score }: { NAME($ayes, form: "the") } υπέρ, { NAME($noes, form: "the") } κατά.
   }
 passed-close = { $turn ->
-    [0] Ήταν οριακό, αλλά { NAME($ayes, form: "the") } πέρασαν { matter-accusative }, { score }· { NAME($noes, form: "the") } είχαν αντισταθεί.
-   *[1] { NAME($ayes, form: "the", start: "yes") } πέρασαν { matter-accusative } με διαφορά { in-words }, { score }, παρά τις αντιρρήσεις { NAME($noes, form: "genitive") }.
+    [0] Ήταν οριακό, αλλά { NAME($ayes, form: "the") } ενέκριναν { matter-accusative }, { score }· { NAME($noes, form: "the") } είχαν αντισταθεί.
+   *[1] { NAME($ayes, form: "the", start: "yes") } ενέκριναν { matter-accusative } με διαφορά { in-words }, { score }, παρά τις αντιρρήσεις { NAME($noes, form: "genitive") }.
   }
 passed-by-far = { $turn ->
     [0] { matter-first } δεν κινδύνεψε ποτέ: { score }, και { NAME($noes, form: "the") } μόλις που ακούστηκαν.
-   *[1] { NAME($ayes, form: "the", start: "yes") } πέρασαν σαρωτικά { matter-accusative }, { score }, πάνω από { NAME($noes, form: "accusative") }.
+   *[1] { NAME($ayes, form: "the", start: "yes") } ενέκριναν με συντριπτική διαφορά { matter-accusative }, { score }, πάνω από { NAME($noes, form: "accusative") }.
   }
 passed = { $turn ->
-    [0] { NAME($ayes, form: "the", start: "yes") } ήταν υπέρ και { NAME($noes, form: "the") } κατά: { matter } πέρασε { score }.
-    [1] { matter-first } πέρασε, { score }, με τις ψήφους { NAME($ayes, form: "genitive") }· { NAME($noes, form: "the") } ψήφισαν ΟΧΙ.
-    [2] { NAME($ayes, form: "the", start: "yes") } πέρασαν { matter-accusative } { score } απέναντι { NAME($noes, form: "dative") }.
+    [0] { NAME($ayes, form: "the", start: "yes") } ήταν υπέρ και { NAME($noes, form: "the") } κατά: { matter } εγκρίθηκε { score }.
+    [1] { matter-first } εγκρίθηκε, { score }, με τις ψήφους { NAME($ayes, form: "genitive") }· { NAME($noes, form: "the") } ψήφισαν ΟΧΙ.
+    [2] { NAME($ayes, form: "the", start: "yes") } ενέκριναν { matter-accusative } { score } απέναντι { NAME($noes, form: "dative") }.
    *[3] Με { score } το Συμβούλιο δέχτηκε { matter-accusative }: { NAME($ayes, form: "the") } επικράτησαν απέναντι { NAME($noes, form: "dative") }.
   }
 

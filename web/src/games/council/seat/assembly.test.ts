@@ -2,6 +2,7 @@ import { told } from '../../../ui/told.svelte';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { asked } from '../shared/asked';
 import { council, nowIn, seat, there } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
@@ -9,6 +10,7 @@ import Folds from './Folds.svelte';
 import Middle from './Middle.svelte';
 import { COUNCIL, ROUNDS } from './parts';
 import { factionOf, type Scene } from './scene';
+import Question from './Question.svelte';
 import SideActions from './SideActions.svelte';
 import Strips from './Strips.svelte';
 import VoteResult from './VoteResult.svelte';
@@ -105,6 +107,23 @@ describe('an election', () => {
 });
 
 describe('a motion', () => {
+  it.each(['motion_outcome', 'motion_outcome-counted', 'motion_outcome-deed', 'assembly-carved'])(
+    'is named once by its verdict: %s',
+    (name) => {
+      const [game, own] = [council(name), seat(name, 'amazons')];
+      const ask = { urgency: own.ask.urgency, title: '', sentence: told(asked(game, own.ask)) };
+      const question = mount(Question, { target: document.body, props: { game, own, ask } });
+      screens.push(question);
+      show(Middle, game, own);
+      const verdict = [find('ask'), find('vote-result')].filter(
+        (part) => part && !part.classList.contains('unseen'),
+      );
+      const title = told(game.ballot?.title ?? '?');
+      const said = verdict.map((part) => part?.textContent ?? '').join(' ');
+      expect(said.split(title).length - 1, said).toBe(1);
+    },
+  );
+
   it('is read with its text, what it does and what it needs', () => {
     show(Middle, council('motion_debate'), seat('motion_debate', 'democrats'));
     const card = find('motion-7')?.textContent ?? '';

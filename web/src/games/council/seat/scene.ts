@@ -9,7 +9,7 @@ import type {
   MotionView,
   SeatView,
 } from '../../../wire/council';
-import { type Figure, named, told, toldFigure } from '../../../ui/told.svelte';
+import { type Figure, named, same, type Text, told, toldFigure } from '../../../ui/told.svelte';
 import { say } from './texts';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
@@ -92,4 +92,11 @@ export function because(game: CouncilView, what: string): string {
 export function decided(game: CouncilView | null): BallotView | null {
   const ballot = game?.step === 'assembly' ? game.ballot : null;
   return ballot?.result && ballot.motion === game?.assembly?.last ? ballot : null;
+}
+
+/** Whether a verdict that stands on the page says these words already: it is inscribed where its battle or vote is. */
+export function inscribed(game: CouncilView, words: Text): boolean {
+  const carried = game.step === 'motion_outcome' && Boolean(game.ballot?.result);
+  if (decided(game) !== null || (carried && same(words, game.headline))) return true;
+  return same(words, game.streets?.battle?.verdict?.sentence);
 }

@@ -1,8 +1,8 @@
 import { read, write } from './storage';
 
 /**
- * Announcements that the browser reads out, on the one device where somebody has asked for it: the wall, or a
- * tablet. Off by default; no word leaves the machine where the browser has a voice of its own.
+ * Announcements that the browser reads out, on each device where somebody has asked for it: the wall, a tablet, or
+ * a phone of whoever cannot read the wall. Off by default; no word leaves the machine where the browser has a voice of its own.
  */
 const KEPT = 'speaks';
 
@@ -14,6 +14,18 @@ export const speaksAloud = (): boolean => canSpeak() && read(KEPT) === '1';
 export function setSpeaksAloud(to: boolean): void {
   write(KEPT, to ? '1' : '0');
   if (!to && canSpeak()) speechSynthesis.cancel();
+}
+
+/** The switch of it, as a screen shows it. */
+export class Voice {
+  on = $state(speaksAloud());
+
+  /** Turned on by a touch it says `sample` at once: some browsers speak later only where they spoke then. */
+  turn(sample?: { words: string; language: string }): void {
+    this.on = !this.on;
+    setSpeaksAloud(this.on);
+    if (this.on && sample) readOut(sample.words, sample.language);
+  }
 }
 
 /** Reads out words in a language, by its tag; what was being read ends. */

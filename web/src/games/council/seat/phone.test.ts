@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { keepAt } from '../../../hub/seals/kept';
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
+import { fetchAhead } from '../../../ui/part.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import type { Text } from '../../../ui/told.svelte';
@@ -95,6 +96,35 @@ describe('a phone', () => {
     now('ballot', voter, {}, { ballot: ballot && { ...ballot, votes_in: [voter] } });
     expect(id('sealed')).not.toBeNull();
     expect(id('missed')).toBeNull();
+  });
+
+  it('reads announcements out once that is turned on in its menu, and keeps it', async () => {
+    const heard: string[] = [];
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => undefined,
+      getVoices: () => [],
+      speak: ({ text }: { text: string }) => heard.push(text),
+    });
+    await show('ballot', 'medes');
+    await fetchAhead();
+    flushSync();
+    now('ballot', 'medes', {}, { announcement: 'Soup' });
+    expect(heard, 'nobody asked for it').toEqual([]);
+    touch('menu');
+    await vi.waitFor(() => expect(id('speaks')?.getAttribute('aria-pressed')).toBe('false'));
+    touch('speaks');
+    expect(id('speaks')?.getAttribute('aria-pressed')).toBe('true');
+    heard.length = 0;
+    now('ballot', 'medes', {}, { announcement: 'Lunch' });
+    expect(heard).toEqual(['Lunch']);
+    expect(localStorage.getItem('prytaneion.speaks')).toBe('1');
+    vi.unstubAllGlobals();
   });
 
   it('does not say that a vote is locked while it is changed', async () => {

@@ -67,6 +67,7 @@ menu-table = Tisch <code/>
 pass-on = Link weitergeben
 pass-on-says = Tippe den Link an, um ihn zu kopieren.
 pass-on-copied = Kopiert.
+speaks = Ansagen vorlesen
 menu-chronicle = Die Chronik bis jetzt
 menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
 menu-chronicle-public = Was der Saal gesehen hat

@@ -67,6 +67,7 @@ menu-table = Τραπέζι <code/>
 pass-on = Δώστε τον σύνδεσμο παρακάτω
 pass-on-says = Αγγίξτε τον σύνδεσμο για αντιγραφή.
 pass-on-copied = Αντιγράφηκε.
+speaks = Ανάγνωση ανακοινώσεων
 menu-chronicle = Το Χρονικό ως τώρα
 menu-chronicle-own = Με όσα ήξερε μόνο η παράταξή σας
 menu-chronicle-public = Όσα είδε η αίθουσα

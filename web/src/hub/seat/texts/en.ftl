@@ -70,6 +70,7 @@ menu-table = Table <code/>
 pass-on = Pass on the link
 pass-on-says = Touch the link to copy it.
 pass-on-copied = Copied.
+speaks = Read announcements out
 menu-chronicle = The chronicle so far
 menu-chronicle-own = With what only your faction knew
 menu-chronicle-public = What the room saw

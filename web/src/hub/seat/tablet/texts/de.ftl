@@ -12,7 +12,6 @@ add-code = Der Code { NAME($who, form: "genitive") } oder ihr Link
 add-code-any = Der Code des Sitzes oder sein Link
 add-scan = Oder scanne ihn mit der Kamera dieses Tablets: Der Link führt hierher zurück.
 another-table = Anderer Tisch
-speaks = Ansagen vorlesen
 coin-awaited = Du bist gefragt: { $what }
 coin-nudged = Die Spielleitung wartet auf dich
 coin-hold = Halten zum Öffnen

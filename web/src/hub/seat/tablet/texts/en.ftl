@@ -12,7 +12,6 @@ add-code = The code for { $who }, or its link
 add-code-any = The code of the seat, or its link
 add-scan = Or scan it with this tablet’s camera: the link comes back here.
 another-table = Another table
-speaks = Read announcements out
 # Below a seat's coin: $what is what the game waits for, as the game says it.
 coin-awaited = You are asked { $what }
 coin-nudged = Control waits for you

@@ -51,6 +51,19 @@ it('asks again by itself while the server is away', async () => {
   expect(find('join-word')).not.toBeNull();
 });
 
+it('says after a while that the table may have moved, and what to do, until it answers', async () => {
+  answers = Array.from({ length: 4 }, () => down);
+  await come();
+  expect(find('moved'), 'a moment is nothing').toBeNull();
+  await vi.advanceTimersByTimeAsync(8_100);
+  flushSync();
+  expect(find('moved')?.textContent).toContain('Ask Control');
+  await vi.advanceTimersByTimeAsync(8_100);
+  flushSync();
+  expect(find('join-word')).not.toBeNull();
+  expect(find('moved')).toBeNull();
+});
+
 it('names the game as soon as the table is there, so that its screens can come', async () => {
   const known = vi.fn();
   answers = [said(200, { name: 'Delos', game: 'chess', lobby: 'open', seats: [] })];

@@ -54,6 +54,7 @@ export async function chunksFor(
   const sits = beginsAt(j, 'begun', light);
   const looks = beginsAt(watch, 'begun', light).filter((id) => !sits.includes(id));
   const cockpit = began(beginsAt(control, 'begun', light));
+  const wall = began(beginsAt(projector, 'begun', light));
   const home = beginsAt(control, 'nothing', light)
     .slice(1)
     .map((id) => partOf(id, parts));
@@ -66,7 +67,9 @@ export async function chunksFor(
     control: cockpit,
     /** What is opened over the cockpit. */
     dialogs: ahead(cockpit, home, parts),
-    projector: began(beginsAt(projector, 'begun', light)),
+    projector: wall,
+    /** What the wall fetches as a day goes on, so that no seat's part comes with it. */
+    wall: without(wall, ahead(wall, door, parts)),
   };
   const groups = joined(grouped(light, pages, { parts, styles }));
   const found = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group])));
@@ -220,6 +223,9 @@ function ahead(begins: Iterable<Chunk>, others: Iterable<Chunk>, parts: Parts): 
   }
   return found;
 }
+
+const without = (not: Set<Chunk>, all: Set<Chunk>): Set<Chunk> =>
+  new Set([...all].filter((one) => !not.has(one)));
 
 const files = (names: string[], parts: Parts): Chunk[] =>
   names.flatMap((name) => parts.get(name) ?? []);

@@ -60,7 +60,7 @@ pub(super) fn steal(scene: &mut Scene<'_>, at: usize, given: &Given, target: Tar
     let wanted = if item == content.known.silver { MOST_SILVER.min(has / 2) } else { has.min(1) };
     let gone = wanted.min(scene.unit(at).room(content, item));
     if gone == 0 {
-        // Nothing is there: nobody notices.
+        // Nothing is there: who would have been robbed hears nothing; others saw the attempt.
         let why = Datum::Text("nothing".into());
         return scene.tell(at, &THEFT_FAILED, vec![("target", whom), ("why", why)]);
     }

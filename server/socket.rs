@@ -140,6 +140,7 @@ async fn enter(
         Ok(Whereabouts::Elsewhere(_)) if waits => return Err(Some(Close::Flooding.into())),
         Ok(Whereabouts::Elsewhere(address)) => return Err(Some(Farewell::elsewhere(address))),
         Err(Missing::Absent) => return Err(Some(wrong(Close::NoTable).into())),
+        Err(Missing::Archived) => return Err(Some(Close::Archived.into())),
         Err(Missing::Wait { why, guessed }) => {
             let close = if guessed { wrong(Close::Restarting) } else { Close::Restarting };
             return Err(Some(match close {

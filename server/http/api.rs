@@ -285,6 +285,7 @@ pub(super) async fn find(site: &Site, asker: &Asker, code: &str) -> Result<Found
         Ok(Whereabouts::Here(table)) => return Ok(Found { table, waits }),
         Ok(Whereabouts::Elsewhere(_)) if waits => {}
         Ok(Whereabouts::Elsewhere(address)) => return Err(Problem::elsewhere(address)),
+        Err(Missing::Archived) => return Err(Problem::not_now(Close::Archived.sentence())),
         Err(Missing::Wait { why, guessed }) => {
             if guessed {
                 site.guesses.count(asker.ip);

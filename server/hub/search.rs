@@ -21,6 +21,8 @@ const LOOK: Duration = Duration::from_secs(3);
 pub(crate) enum Missing {
     /// The journal says that there is none, or that it was purged.
     Absent,
+    /// There is one, which is put away.
+    Archived,
     /// There is one, or may be one, and this keeps everybody from it for now. Whether the code may have been
     /// guessed: nothing else tells it from one that is right.
     Wait { why: Text, guessed: bool },
@@ -101,6 +103,7 @@ impl Hub {
     async fn kept_from(&self, table: TableId, error: &anyhow::Error) -> Missing {
         match self.house().purged().await {
             Ok(purged) if purged.contains(&table) => Missing::Absent,
+            Ok(_) if matches!(error.downcast_ref(), Some(Unread::Archived)) => Missing::Archived,
             Ok(_) => Missing::wait(reason(error)),
             Err(_) => Missing::wait(text!("wait-journal")),
         }
@@ -127,9 +130,8 @@ fn is_of_the_beginning(wrong: &Wrong) -> bool {
 /// Why a table is not brought back that is there, for whoever wants to go there.
 fn reason(error: &anyhow::Error) -> Text {
     match error.downcast_ref() {
-        Some(Unread::Archived) => return text!("wait-archived"),
         Some(Unread::Damaged) => return text!("wait-damaged"),
-        Some(Unread::Unfit) | None => {}
+        Some(Unread::Unfit | Unread::Archived) | None => {}
     }
     match error.downcast_ref() {
         Some(JournalError::Damaged(_)) => text!("wait-damaged"),

@@ -26,6 +26,8 @@ pub enum Close {
     Moved = 4014,
     /// The client could not keep up: come back and get the whole view.
     Lagging = 4013,
+    /// The table is put away: nobody gets in until it is taken back.
+    Archived = 4015,
     /// Too many frames, or too many wrong codes, in too short a time.
     Flooding = 4029,
     /// The table has as many screens as it can serve.
@@ -62,7 +64,7 @@ impl From<Close> for Farewell {
 
 impl Close {
     /// All of them.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Malformed,
         Self::Unauthorized,
         Self::NoTable,
@@ -73,6 +75,7 @@ impl Close {
         Self::Restarting,
         Self::Moved,
         Self::Lagging,
+        Self::Archived,
         Self::Flooding,
         Self::Full,
     ];
@@ -97,6 +100,7 @@ impl Close {
             Self::Restarting => text!("close-restarting"),
             Self::Moved => text!("close-moved"),
             Self::Lagging => text!("close-lagging"),
+            Self::Archived => text!("wait-archived"),
             Self::Flooding => text!("close-flooding"),
             Self::Full => text!("close-full"),
         }

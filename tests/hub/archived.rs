@@ -32,7 +32,7 @@ async fn an_archived_table_is_put_away_and_taken_back_as_it_was() {
     let dir = house.close().await;
     let house = House::at(dir, |config| config).await;
     let table = Table { addr: house.addr, ..table };
-    assert_eq!(turned_away(&table, &ada).await, 4012, "after a restart too");
+    assert_eq!(turned_away(&table, &ada).await, 4015, "after a restart too");
     assert_eq!(house.names(&ada).await, ["Ada’s"]);
     assert_eq!(table.deed("back", json!({})).await.0, 204);
     refused(table.deed("back", json!({})).await, 409, "not_archived");

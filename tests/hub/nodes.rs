@@ -263,7 +263,7 @@ async fn a_table_that_is_taken_back_while_many_knock_is_woken_once() {
             tokio::spawn(async move { knocks(&table, &token).await })
         });
         let comes: Vec<_> = comes.collect();
-        assert_eq!(turned_away(&house, &table.code).await.0, 4012);
+        assert_eq!(turned_away(&house, &table.code).await.0, 4015);
         assert_eq!(table.deed("back", json!({})).await.0, 204);
         let mut all = Vec::new();
         for one in comes {

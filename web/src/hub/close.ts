@@ -12,6 +12,7 @@ export const CLOSE = {
   restarting: 4012,
   moved: 4014,
   lagging: 4013,
+  archived: 4015,
   flooding: 4029,
   full: 4053,
 } as const;
@@ -27,6 +28,7 @@ export function afterClose(code: number): AfterClose {
       return 'elsewhere';
     case CLOSE.stale:
       return 'reload';
+    case CLOSE.archived:
     case CLOSE.flooding:
     case CLOSE.full:
       return 'reconnect_later';

@@ -66,6 +66,8 @@ export class Line {
   away = $state<string | null>(null);
   /** Why the connection was lost, where the server said so: "The server restarts." */
   farewell = $state<string | null>(null);
+  /** Whether the table is put away, as the server said last. */
+  archived = $state(false);
   /** Why the server ended the connection for good. An absent table may come back, restored from its file. */
   closed = $state.raw<{ code: number; sentence: string } | null>(null);
 
@@ -133,6 +135,7 @@ export class Line {
     this.closed = null;
     this.away = this.#way.base;
     this.farewell = null;
+    this.archived = false;
     return true;
   }
 
@@ -238,6 +241,7 @@ export class Line {
     this.#drop();
     const word = this.#goodbye;
     const cause = word?.code ?? code;
+    this.archived ||= cause === CLOSE.archived;
     const farewell = word ? told(word.sentence) : undefined;
     const sentence = (farewell ?? reason) || closeSentence(cause);
     switch (afterClose(cause)) {

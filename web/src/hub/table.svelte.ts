@@ -123,6 +123,11 @@ export class Table<Game, OwnGame = null> {
     return this.#line.farewell;
   }
 
+  /** Whether the table is put away: closed to everybody, and kept. It is asked for until it is taken back. */
+  get archived(): boolean {
+    return this.#line.archived;
+  }
+
   /** Why the server ended the connection for good. */
   get closed(): { code: number; sentence: string } | null {
     return this.#line.closed;

@@ -436,6 +436,17 @@ describe('close codes', () => {
     expect(table.farewell).toBeNull();
   });
 
+  it('4015 says that the table is put away until it is taken back', async () => {
+    hub.hear = () => hub.end(4015);
+    hub.end(4015);
+    expect([table.status, table.archived]).toEqual(['lost', true]);
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect([table.status, table.archived]).toEqual(['lost', true]);
+    hub.hear = FakeHub.prototype.hear;
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect([table.status, table.archived]).toEqual(['live', false]);
+  });
+
   it.each([4029, 4053])('%i waits a while', async (code) => {
     hub.end(code);
     await vi.advanceTimersByTimeAsync(2_000);

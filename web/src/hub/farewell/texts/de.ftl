@@ -11,3 +11,6 @@ draws = Alle Ziehungen nachprüfen
 draws-says = Alle Startwerte liegen jetzt offen: Jedes Mischen und jeder Wurf lässt sich nachprüfen.
 chronicle-at = Die Chronik
 draws-at = Alle Ziehungen zum Nachprüfen
+put-away = Dieser Tisch ist archiviert
+kept-away = Er bleibt, wie er ist, und ist für alle geschlossen. Wer ihn ausrichtet, hat die Chronik und kann ihn zurückholen.
+kept-over = Der Tisch ist archiviert und bleibt erhalten. Die Chronik hat, wer ihn ausrichtet: Frag die Spielleitung danach.

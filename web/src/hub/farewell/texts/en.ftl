@@ -13,3 +13,7 @@ draws-says = All seeds are open now: each shuffle and roll can be checked.
 # On the wall, above an address.
 chronicle-at = The chronicle
 draws-at = Every draw, to be checked
+# On the wall, of a table that is archived: before its end, and after it.
+put-away = This table is put away
+kept-away = It is kept as it is, and closed to everybody. Whoever hosts it has the chronicle, and can take the table back.
+kept-over = The table is put away and kept. Whoever hosts it has the chronicle: ask Control for it.

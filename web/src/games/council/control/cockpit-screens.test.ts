@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, desk as keys, there } from '../dev/fixtures';
+import type { TableView } from '../../../wire/hub';
 import type { CouncilDesk } from './desk.svelte';
 import { controls, messages } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
@@ -23,6 +24,18 @@ function laid(name = 'ballot', helper = false): Promise<CouncilDesk> {
 
 beforeEach(furnish);
 afterEach(clear);
+
+it('says of a closed table that the evening has ended, and not what would have come next', async () => {
+  await laid('check');
+  const next = found('headline').textContent ?? '';
+  clear();
+  furnish();
+  const fairness = { commitment: 'ab', asks: '', closed: true };
+  await lay({ name: 'check', hall: { over: true, fairness } as Partial<TableView> });
+  expect(found('day-over').textContent).toContain('The evening has ended');
+  expect(seen('headline')).toBeNull();
+  expect(document.body.textContent).not.toContain(next);
+});
 
 describe('the words', { timeout: 30_000 }, () => {
   it('show the question that has waited longest without taking the keyboard', async () => {

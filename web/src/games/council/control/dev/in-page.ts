@@ -5,7 +5,7 @@ import { fetchAll } from '../../../../ui/part.svelte';
 import { control, council, desk as keys, FakeHub, nowIn, shared } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../../wire/council';
-import type { DeskView, MessageView } from '../../../../wire/hub';
+import type { DeskView, MessageView, TableView } from '../../../../wire/hub';
 import Cockpit from '../Cockpit.svelte';
 import { FullDesk } from '../full-desk';
 import Opened from './Opened.svelte';
@@ -19,6 +19,7 @@ type Laid = {
   /** The situation. */
   name: string;
   game?: Partial<CouncilView>;
+  hall?: Partial<TableView>;
   own?: Partial<ControlView>;
   keys?: DeskView;
   messages?: MessageView[];
@@ -30,6 +31,7 @@ type Laid = {
 export async function lay({
   name,
   game,
+  hall,
   own,
   helper = false,
   opened: only = false,
@@ -37,7 +39,10 @@ export async function lay({
 }: Laid): Promise<FullDesk> {
   const socket = new FakeHub({
     audience: 'control',
-    shared: shared(council(name, game), { elsewhere: 'http://192.168.1.6:8080' }),
+    shared: shared(council(name, game), {
+      elsewhere: 'http://192.168.1.6:8080',
+      ...hall,
+    }),
     own: { table: desk.keys ?? keys(), game: control(name, own), messages: desk.messages ?? [] },
     now: nowIn(name),
     running: false,

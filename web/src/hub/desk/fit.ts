@@ -1,5 +1,6 @@
 /** From what fills a bare table down to what tired eyes still read; below that one scrolls. */
-const SIZES = [1.16, 1.08, 1, 0.95, 0.9, 0.85];
+const LARGEST = 1.16;
+const SIZES = [LARGEST, 1.08, 1, 0.95, 0.9, 0.85];
 
 /**
  * Keeps what lies in an element within its height: what is written in `em` of `--fit` shrinks a
@@ -7,13 +8,22 @@ const SIZES = [1.16, 1.08, 1, 0.95, 0.9, 0.85];
  */
 export function fitted(element: HTMLElement): () => void {
   let asked = 0;
+  let now = LARGEST;
+  const put = (size: number) => {
+    now = size;
+    element.style.setProperty('--fit', String(size));
+  };
+  put(LARGEST);
+  const fits = () => element.scrollHeight <= element.clientHeight;
   const fit = () => {
     asked = 0;
+    // Mostly it stays as it is: each write makes a browser look at all styles in here again.
+    if (now === LARGEST && fits()) return;
     // Measured at once, not while sizes glide to where they go.
     element.toggleAttribute('data-measured', true);
     for (const size of SIZES) {
-      element.style.setProperty('--fit', String(size));
-      if (element.scrollHeight <= element.clientHeight) break;
+      put(size);
+      if (fits()) break;
     }
     element.toggleAttribute('data-measured', false);
   };

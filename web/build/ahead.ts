@@ -15,8 +15,9 @@ const GAMES = readdirSync(join(import.meta.dirname, '../src/games'));
 /**
  * Writes for the hub what each address needs at once: `ahead.json`, by the first part of the path, by the game of the
  * table (none: ``; once it has begun: `council begun`) and by the language that is spoken. The hub names these files with
- * the page, so that they come side by side, and not each when the one before has run. What the page names itself comes
- * first of all: it would stand behind them otherwise.
+ * the page, so that they come side by side, and not each when the one before has run: styles, then scripts, of these the
+ * largest first. A large one takes several turns of the line, and what is small fits in beside it; begun last, it would
+ * come alone in the end.
  */
 export function ahead(): Plugin {
   return {
@@ -68,7 +69,17 @@ class Build {
       ...(chunk.viteMetadata?.importedCss ?? []),
       chunk.fileName,
     ]);
-    return [...new Set([...this.#named(page), ...files])];
+    const needed = [...new Set([...this.#named(page), ...files])];
+    const isScript = (file: string) => file.endsWith('.js');
+    return needed.sort(
+      (a, b) => Number(isScript(a)) - Number(isScript(b)) || this.#size(b) - this.#size(a),
+    );
+  }
+
+  /** How many characters a file has. */
+  #size(file: string): number {
+    const part = this.bundle[file];
+    return (part?.type === 'chunk' ? part.code : part?.source)?.length ?? 0;
   }
 
   /** The files that a page names, as its browser asks for them. */

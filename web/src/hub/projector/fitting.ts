@@ -39,12 +39,12 @@ export function fit(all: FitStep[], content: unknown): Attachment<HTMLElement> {
   return (element) => {
     void content;
     element.style.overflow = 'hidden';
-    return whenever(() => {
+    set(element, all[0]);
+    return whenever(element, () => {
       element.style.overflowWrap = 'normal';
       element.style.hyphens = 'manual';
       const over = (step: FitStep) => {
-        element.style.fontSize = `${step.size}px`;
-        element.dataset.trim = String(step.trim);
+        set(element, step);
         return overflows(element, step.size);
       };
       // Only where no step fits may a word be broken, and then where its language breaks it.
@@ -91,7 +91,7 @@ export function fitTogether(
     // A box that was leaving has gone, or another has come.
     const watch = new MutationObserver(refit);
     watch.observe(element, { childList: true, subtree: true });
-    const rest = whenever(refit);
+    const rest = whenever(element, refit);
     return () => {
       watch.disconnect();
       rest();
@@ -99,16 +99,27 @@ export function fitTogether(
   };
 }
 
-/** Now, and again whenever faces have come: the first text in a face is what makes a browser fetch it. */
-function whenever(again: () => void): () => void {
-  again();
-  let alive = true;
-  void document.fonts?.ready.then(() => alive && again());
+/**
+ * Before an element is first seen, and again whenever faces have come: the first text in a face is what makes a browser
+ * fetch it. Measured when all has been laid out and not painted yet; here and now, or asked whether its faces are ready,
+ * a browser would lay out the page for each element anew.
+ */
+function whenever(element: Element, again: () => void): () => void {
+  const first = new ResizeObserver(() => {
+    first.disconnect();
+    again();
+  });
+  first.observe(element);
   document.fonts?.addEventListener?.('loadingdone', again);
   return () => {
-    alive = false;
+    first.disconnect();
     document.fonts?.removeEventListener?.('loadingdone', again);
   };
+}
+
+function set(element: HTMLElement, step: FitStep = { size: SMALLEST, trim: 0 }): void {
+  element.style.fontSize = `${step.size}px`;
+  element.dataset.trim = String(step.trim);
 }
 
 function overflows(box: Element, size: number): boolean {

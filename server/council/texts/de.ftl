@@ -834,6 +834,11 @@ vote-to-decide-the-tie = den Gleichstand entscheiden
 vote-exiles-have-no-vote = Verbannte haben kein Stimmrecht.
 vote-only-citizens-vote = Nur Bürger stimmen ab{ $by }.
 
+## Law, where a vote says what it needs (soon)
+
+law-article = Artikel { $at }
+law-by-reason = {" "}({ $reason })
+
 ## Vote, in the log (late)
 
 vote-put-to-the-vote = Zur Abstimmung kommt „{ $title }“, { $label }.
@@ -928,11 +933,9 @@ law-a-text-that-stood-ready = einen fertigen Text
 law-a-text-of-its-own = einen eigenen Text
 law-control-gives-article = Die Spielleitung gibt Artikel { $number }, „{ $title }“, { $how }: { $reason }
 law-control-adds-the-article = Die Spielleitung fügt den Artikel „{ $title }“ hinzu: { $reason }
-law-article = Artikel { $at }
 law-the-law = Gesetz „{ $title }“
 law-quoted = „{ $title }“
 law-control-2 = Spielleitung: { $reason }
-law-by-reason = {" "}({ $reason })
 law-nobody-holds-supremacy = Niemand hat den Vorrang
 law-hold-supremacy = { NAME($who, form: "the", start: "yes") } haben den Vorrang
 law-control-decides-tied-votes = Bei Stimmengleichheit entscheidet die Spielleitung

@@ -834,6 +834,11 @@ vote-to-decide-the-tie = κρίση της ισοψηφίας
 vote-exiles-have-no-vote = Οι εξόριστοι δεν έχουν ψήφο.
 vote-only-citizens-vote = Ψηφίζουν μόνο οι πολίτες{ $by }.
 
+## Law, where a vote says what it needs (soon)
+
+law-article = Άρθρο { $at }
+law-by-reason = {" "}({ $reason })
+
 ## Vote, in the log (late)
 
 vote-put-to-the-vote = Σε ψηφοφορία: «{ $title }», { $label }.
@@ -928,11 +933,9 @@ law-a-text-that-stood-ready = έτοιμο κείμενο
 law-a-text-of-its-own = δικό της κείμενο
 law-control-gives-article = Η Διεύθυνση δίνει στο άρθρο { $number }, «{ $title }», { $how }: { $reason }
 law-control-adds-the-article = Η Διεύθυνση προσθέτει το άρθρο «{ $title }»: { $reason }
-law-article = Άρθρο { $at }
 law-the-law = νόμος «{ $title }»
 law-quoted = «{ $title }»
 law-control-2 = Διεύθυνση: { $reason }
-law-by-reason = {" "}({ $reason })
 law-nobody-holds-supremacy = Κανείς δεν κατέχει την Υπεροχή
 law-hold-supremacy = { NAME($who, form: "the", start: "yes") } κατέχουν την Υπεροχή
 law-control-decides-tied-votes = Τις ισοψηφίες τις κρίνει η Διεύθυνση

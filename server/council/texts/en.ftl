@@ -831,6 +831,11 @@ vote-to-decide-the-tie = to decide the tie
 vote-exiles-have-no-vote = Exiles have no vote.
 vote-only-citizens-vote = Only citizens vote{ $by }.
 
+## Law, where a vote says what it needs (soon)
+
+law-article = Article { $at }
+law-by-reason = {" "}({ $reason })
+
 ## Vote, in the log (late)
 
 vote-put-to-the-vote = Put to the vote: “{ $title }”, { $label }.
@@ -925,11 +930,9 @@ law-a-text-that-stood-ready = a ready text
 law-a-text-of-its-own = a text of its own
 law-control-gives-article = Control gives Article { $number }, “{ $title }”, { $how }: { $reason }
 law-control-adds-the-article = Control adds the article “{ $title }”: { $reason }
-law-article = Article { $at }
 law-the-law = the law “{ $title }”
 law-quoted = “{ $title }”
 law-control-2 = Control: { $reason }
-law-by-reason = {" "}({ $reason })
 law-nobody-holds-supremacy = Nobody holds supremacy
 law-hold-supremacy = { NAME($who, form: "the", start: "yes") } hold supremacy
 law-control-decides-tied-votes = Control decides tied votes

@@ -14,6 +14,7 @@ const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
 /**
  * What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks;
  * of a phone in how many files. The first step of a seat may take 120 KiB (rule C21): what it takes less is kept.
+ * Of Control, Atlantida and the chronicle half a KiB builds long lists by turns, so that a page answers meanwhile.
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
@@ -32,8 +33,8 @@ const BUDGETS = [
       'seat-votes-later-watch-council',
       'votes-later-watch-council',
     ],
-    // Half a KiB of it parts long words where German and Greek do.
-    most: 162.5,
+    // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens.
+    most: 163,
     files: 23,
   },
   {
@@ -42,11 +43,11 @@ const BUDGETS = [
     most: 207.5,
     files: 32,
   },
-  { what: 'Control', parts: ['control.html', 'control-council'], most: 253, files: 30 },
+  { what: 'Control', parts: ['control.html', 'control-council'], most: 253.5, files: 30 },
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
-    most: 243.5,
+    most: 244,
   },
   {
     what: 'the board of Atlantida',
@@ -57,7 +58,7 @@ const BUDGETS = [
     what: 'the chronicle',
     of: ofChronicle,
     parts: ['chronicle.html', 'src/games/council/chronicle/screens.ts'],
-    most: 149.5,
+    most: 150,
     files: 9,
   },
 ];

@@ -3,6 +3,9 @@ import { say } from '../texts';
 /** How wide a chart is on A4 between the page's margins, in CSS pixels. */
 export const PAPER = 672;
 
+/** How wide it is taken to be on a screen until that has been laid out. */
+export const SCREEN = 960;
+
 /** "0:05", "1:40", "12:00": hours and minutes on the table's clock. */
 export function clockWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);

@@ -1,4 +1,4 @@
-import { told } from '../../../ui/told.svelte';
+import type { Text } from '../../../ui/told.svelte';
 import type { Shared } from '../../../hub/table.svelte';
 import type { CouncilView, Scene } from '../../../wire/council';
 import { wentBack } from '../../../hub/went-back';
@@ -30,8 +30,8 @@ export class Director {
   /** False for what stood there when the page was loaded. */
   live = $state(false);
 
-  /** What is said of what goes on; of a reveal not before the room has seen it. */
-  headline = $state('');
+  /** What is said of what goes on; of a reveal not before the room has seen it. Its names may be translated later. */
+  headline = $state.raw<Text>('');
   /** That Control went back, while that is said. */
   returned = $state<string | null>(null);
   /** How often the game was taken back: what stood on the stage then is gone. */
@@ -74,7 +74,7 @@ export class Director {
     const last = this.#last;
     this.#last = view;
     if (last === null) {
-      this.headline = told(view.game.headline);
+      this.headline = view.game.headline;
       this.#stage(view);
       return;
     }
@@ -102,14 +102,14 @@ export class Director {
     this.returns += 1;
     this.returned = said;
     this.#returning = setTimeout(() => (this.returned = null), RETURN_MS);
-    this.headline = told(view.game.headline);
+    this.headline = view.game.headline;
     this.#stage(view);
   }
 
   #tell(wait: number): void {
     const now = () => {
       this.#telling = undefined;
-      this.headline = told(this.#last?.game.headline ?? '');
+      this.headline = this.#last?.game.headline ?? '';
     };
     if (this.#telling !== undefined) return;
     if (wait === 0) now();

@@ -1,4 +1,5 @@
-import { told } from '../../../ui/told.svelte';
+import { speak } from '../../../ui/language.svelte';
+import { told, translateWith } from '../../../ui/told.svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, nowIn, shared } from '../dev/fixtures';
 import { Director, RETURN_MS } from './director.svelte';
@@ -17,6 +18,21 @@ describe('the director', () => {
     expect(director.staged?.staging).toBe('outcome');
     expect(director.live).toBe(false);
     expect(sound).not.toHaveBeenCalled();
+  });
+  it('says what goes on in the room’s language, whenever its names are translated', async () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('choose_events')));
+    expect(told(director.headline)).toContain('Democrats');
+    translateWith((_to, texts) =>
+      Promise.resolve(Object.fromEntries(texts.map((text) => [text, { text: `${text}!` }]))),
+    );
+    await speak('de');
+    told(director.headline);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(told(director.headline)).toContain('Democrats!');
+    translateWith(null);
+    await speak('en');
+    director.leave();
   });
   it('keeps the vote on the stage with its result, then goes on', () => {
     const sound = vi.fn();
@@ -75,16 +91,16 @@ describe('the director', () => {
     const director = new Director(() => undefined);
     const open = council('ballot');
     director.follow(shared(open));
-    expect(director.headline).toBe(told(open.headline));
+    expect(told(director.headline)).toBe(told(open.headline));
     director.follow(outcome());
     vi.advanceTimersByTime(TELL.vote - 1);
-    expect(director.headline).toBe(told(open.headline));
+    expect(told(director.headline)).toBe(told(open.headline));
     director.follow(shared(council('outcome', { headline: 'Passed, 21 to 15.' })));
-    expect(director.headline).toBe(told(open.headline));
+    expect(told(director.headline)).toBe(told(open.headline));
     vi.advanceTimersByTime(1);
-    expect(director.headline).toBe('Passed, 21 to 15.');
+    expect(told(director.headline)).toBe('Passed, 21 to 15.');
     director.follow(shared(council('check')));
-    expect(director.headline).toBe(told(council('check').headline));
+    expect(told(director.headline)).toBe(told(council('check').headline));
   });
   it('plays nothing again when Control takes the game back, and says so for a moment', () => {
     const sound = vi.fn();
@@ -98,7 +114,7 @@ describe('the director', () => {
     director.follow(shared({ ...game, log: { ...game.log, 999: line } }, { returns: 1 }));
     expect(director.staged?.staging).toBe('vote');
     expect(director.staged?.view.game.ballot?.result).toBeNull();
-    expect(director.headline).toBe(told(game.headline));
+    expect(told(director.headline)).toBe(told(game.headline));
     expect(director.live).toBe(false);
     expect(director.returns).toBe(1);
     expect(director.returned).toBe(text);
@@ -106,7 +122,7 @@ describe('the director', () => {
     vi.advanceTimersByTime(RETURN_MS);
     expect(director.returned).toBeNull();
     vi.advanceTimersByTime(LINGER.vote);
-    expect(director.headline).toBe(told(game.headline));
+    expect(told(director.headline)).toBe(told(game.headline));
   });
   it('brings the vote back when it is vetoed', () => {
     const sound = vi.fn();

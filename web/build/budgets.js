@@ -18,11 +18,11 @@ const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 62.5, files: 6 },
+  { what: 'the first page', parts: ['index.html'], most: 63, files: 6 },
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
-    most: 116.5,
+    most: 117.5,
     files: 13,
   },
   {
@@ -34,16 +34,16 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens.
-    most: 163,
+    most: 164,
     files: 23,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 207.5,
+    most: 208.5,
     files: 32,
   },
-  { what: 'Control', parts: ['control.html', 'control-council'], most: 253.5, files: 30 },
+  { what: 'Control', parts: ['control.html', 'control-council'], most: 254.5, files: 30 },
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
@@ -52,7 +52,7 @@ const BUDGETS = [
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 270.5,
+    most: 272.5,
   },
   {
     what: 'the chronicle',

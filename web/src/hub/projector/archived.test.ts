@@ -35,7 +35,7 @@ async function putAway() {
   hub.hear = () => hub.end(CLOSE.archived);
   hub.end(1006);
   await vi.advanceTimersByTimeAsync(5_000);
-  flushSync();
+  await vi.waitFor(() => expect(find('farewell')).not.toBeNull());
 }
 
 beforeEach(() => {

@@ -48,6 +48,11 @@ test('a phone asks for little before its first step, and the step needs nothing 
   // All of them are named with the page: none waits until another has run.
   const unnamed = files.filter(({ url }) => !named.includes(`<${new URL(url).pathname}>`));
   expect(unnamed.map(({ url }) => url)).toEqual([]);
+  // The largest is named before all other scripts: begun last, it would come alone in the end.
+  const place = ({ url }: Asked) => named.indexOf(new URL(url).pathname);
+  const [first] = files.filter(({ kind }) => kind === 'script').sort((one, other) => place(one) - place(other));
+  const weights = await Promise.all(files.map(({ bytes }) => bytes));
+  expect(await first?.bytes, named).toBe(Math.max(...weights));
   await context.close();
   await room.close();
 });

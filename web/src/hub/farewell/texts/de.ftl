@@ -12,5 +12,5 @@ draws-says = Alle Startwerte liegen jetzt offen: Jedes Mischen und jeder Wurf l�
 chronicle-at = Die Chronik
 draws-at = Alle Ziehungen zum Nachpr체fen
 put-away = Dieser Tisch ist archiviert
-kept-away = Er bleibt, wie er ist, und ist f체r alle geschlossen. Wer ihn ausrichtet, hat die Chronik und kann ihn zur체ckholen.
-kept-over = Der Tisch ist archiviert und bleibt erhalten. Die Chronik hat, wer ihn ausrichtet: Frag die Spielleitung danach.
+kept-away = Er bleibt, wie er ist, und ist f체r alle geschlossen. Wer ihn veranstaltet, hat die Chronik und kann ihn zur체ckholen.
+kept-over = Der Tisch ist archiviert und bleibt erhalten. Die Chronik hat, wer ihn veranstaltet: Frag die Spielleitung danach.

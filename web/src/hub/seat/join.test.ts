@@ -42,6 +42,16 @@ async function come(onknown: (game: string) => void = () => undefined) {
   await vi.advanceTimersByTimeAsync(10);
 }
 
+it('shows nothing that could be touched before the table’s name is there, which moves it', async () => {
+  answers = [there];
+  const coming = come();
+  flushSync();
+  expect(document.body.textContent).toContain('Looking for the table');
+  expect(find('look-on')).toBeNull();
+  await coming;
+  expect(find('look-on')).not.toBeNull();
+});
+
 it('asks again by itself while the server is away', async () => {
   answers = [down, said(503, { code: 'busy', sentence: 'In a moment.' }), there];
   await come();

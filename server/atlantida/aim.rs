@@ -32,7 +32,8 @@ const LEAVES: u32 = 6;
 
 impl Aim {
     /// The site that it rests on.
-    pub(crate) fn first(self) -> Site {
+    #[must_use]
+    pub fn first(self) -> Site {
         match self {
             Self::OldShips => Site::Poseidon,
             Self::Europa => Site::Europa,
@@ -51,9 +52,9 @@ impl Aim {
             // Gold sends few: most of its people it ships.
             (Self::Europa, Site::Forest) => SECOND,
             (Self::Europa, Site::Mine) => 30,
-            (Self::OldShips, Site::Mine) => 14,
-            (Self::OldShips, Site::CityRuins) => 12,
-            (Self::Barter, Site::StonePits | Site::Mine) => 12,
+            (Self::OldShips, Site::Mine) => 24,
+            (Self::OldShips, Site::CityRuins) => 20,
+            (Self::Barter, Site::StonePits | Site::Mine) => 20,
             (_, Site::CityRuins | Site::Mine) => 10,
             (_, Site::Prairie | Site::StonePits | Site::Aeolus) => 8,
             (_, Site::Poseidon | Site::Europa | Site::Forest | Site::Gaia | Site::Hecate) => {
@@ -67,12 +68,14 @@ impl Aim {
     pub(crate) fn theatre(self) -> u32 {
         match self {
             Self::Europa => 20,
-            Self::OldShips | Self::Timber | Self::Gardens | Self::Barter => 0,
+            Self::OldShips => 16,
+            Self::Timber | Self::Gardens | Self::Barter => 0,
         }
     }
 
     /// The statues that serve it, the best first: each aim wants another, so that it does not matter who chooses first.
-    pub(crate) fn statues(self) -> &'static [Statue] {
+    #[must_use]
+    pub fn statues(self) -> &'static [Statue] {
         match self {
             Self::OldShips => &[Statue::Athena],
             Self::Europa => &[Statue::Artemis],
@@ -82,8 +85,11 @@ impl Aim {
         }
     }
 
-    /// The sites for which it keeps its arms.
-    pub(crate) fn rests_on(self) -> impl Iterator<Item = Site> {
-        Site::ALL.iter().copied().filter(move |site| self.worth(*site, 1) >= FIRST)
+    /// The sites for which it keeps its arms: those that are worth most to it. Whoever kept them for two kinds would go
+    /// nowhere between.
+    pub fn rests_on(self) -> impl Iterator<Item = Site> {
+        let worth = move |site: &Site| self.worth(*site, 1);
+        let most = Site::ALL.iter().map(worth).max();
+        Site::ALL.iter().copied().filter(move |site| Some(worth(site)) == most)
     }
 }

@@ -1,6 +1,7 @@
 //! Absent seats and the steward (section 22).
 
 mod answers;
+mod senses;
 
 use atlantida::Atlantida;
 use atlantida::command::{Command, ControlCommand, DraftCommand, SetupCommand};

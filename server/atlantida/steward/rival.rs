@@ -38,7 +38,7 @@ pub(super) fn answer(state: &State, faction: Faction) -> Option<(Command, Becaus
             Step::Craft => fleet::craft(ground, faction),
             Step::Building => city::build(ground, faction, aim),
             Step::Feeding => Some(fleet::grow(ground, faction)),
-            Step::Reaction => fleet::offer(ground, faction, aim),
+            Step::Reaction => fleet::offer(ground, faction),
             Step::Hunting | Step::Production | Step::Shipping => None,
         },
         Stage::Compass => compass(ground, faction),

@@ -8,13 +8,13 @@ use serde_json::Value;
 
 use crate::examples::{attack, fights};
 
-fn answer(t: &Table, faction: Faction) -> Value {
+pub(super) fn answer(t: &Table, faction: Faction) -> Value {
     let (command, _) = steward::answer(&t.state, faction).expect("an answer");
     serde_json::to_value(command).expect("JSON")
 }
 
 /// Atlas improves in this step.
-fn in_step(t: &mut Table, step: Step) {
+pub(super) fn in_step(t: &mut Table, step: Step) {
     t.phase(Stage::Improvement, Atlas);
     while t.own(Atlas).phase.step < step {
         t.ok(Atlas, DraftCommand::NextStep);

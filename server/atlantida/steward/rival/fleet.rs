@@ -1,6 +1,5 @@
 //! What the rival learns, how it comes to ships, and how many people it has for them.
 
-use crate::aim::Aim;
 use crate::because::Because;
 use crate::command::Command;
 use crate::content::TURNS;
@@ -17,29 +16,29 @@ use crate::improvement::shipping::{europa_price, ships};
 use crate::play::Ground;
 use crate::settings::Usual;
 use crate::steward::rival::plots::fits;
-use crate::world::Used;
+use crate::world::{Player, Used};
 
 /// What a fleet needs, in the order in which it learns; then whatever is cheapest.
 const FLEETS: [Advance; 3] = [Advance::Navigation, Advance::Astronomy, Advance::ClothMaking];
 /// Leaders that it wants.
-pub(super) const LEADERS: u32 = 2;
+const LEADERS: u32 = 2;
 /// Pops on the island while there is time, and the last turn in which there is.
 const PEOPLE: u32 = 9;
 const GROWING: u32 = 7;
 /// The turn in which a people that races is to be away.
-const RACE: u32 = 10;
+const RACE: u32 = 9;
 /// Gold that it keeps for a tribute.
 const RESERVE: u32 = 3;
 /// Such a part of what is left it offers besides.
 const SHARE: u32 = 3;
 /// Ships that are enough to stop saving knowledge for more.
-const ENOUGH: u32 = 4;
+pub(super) const ENOUGH: u32 = 4;
 
 /// A second leader, then what a fleet needs, then whatever is cheapest.
 pub(super) fn develop(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
     let player = ground.player(faction);
     let forum = Forum::ALL.into_iter().find(|at| serves(ground, faction, *at).is_ok());
-    if let Some(at) = forum.filter(|_| player.leaders() < LEADERS && player.gold() >= LEADER) {
+    if let Some(at) = forum.filter(|_| appoints(ground, faction, 0)) {
         return Some((DevelopmentCommand::Appoint { at }.into(), Because::Appoints));
     }
     let may = |of: &Advance| {
@@ -62,6 +61,20 @@ pub(super) fn develop(ground: Ground<'_>, faction: Faction) -> Option<(Command, 
     let advance = next?;
     let at = forum.filter(|_| advance.is_social());
     Some((DevelopmentCommand::Learn { advance, at }.into(), Because::Learns))
+}
+
+/// Whether it wants another leader, and can pay him with this much more gold than it has.
+pub(super) fn appoints(ground: Ground<'_>, faction: Faction, more: u32) -> bool {
+    let player = ground.player(faction);
+    player.leaders() < LEADERS && player.gold() + more >= LEADER + due(ground, faction)
+}
+
+/// The gold that it keeps for the tribute of this turn: whoever is punished loses Housings, and in the basic game a person
+/// and with him the race (G-17, V-2).
+fn due(ground: Ground<'_>, faction: Faction) -> u32 {
+    let has_tribute = ground.event_for(faction) == Some(Card::Tribute);
+    let is_spared = ground.player(faction).has_statue(Statue::Dionysus);
+    if has_tribute && !is_spared { ground.settings.tribute_due } else { 0 }
 }
 
 /// The wood that it has, and what Hecate could make of stone and gold.
@@ -128,7 +141,7 @@ fn changes(ground: Ground<'_>, faction: Faction, wrights: u32) -> Option<Vec<Cha
 }
 
 /// More than Zeus expects where it has more: of equal offers the earlier gets the knowledge (G-14).
-pub(super) fn offer(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(Command, Because)> {
+pub(super) fn offer(ground: Ground<'_>, faction: Faction) -> Option<(Command, Because)> {
     let is_tribute = asked(ground, faction) == Some(Card::Tribute);
     let player = ground.player(faction);
     if is_tribute && player.has_statue(Statue::Dionysus) {
@@ -137,7 +150,8 @@ pub(super) fn offer(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(C
     let gold = player.stock(Stock::Gold);
     let due = ground.settings.tribute_due;
     // Europa sends people for what is left.
-    let more = if aim == Aim::Europa { 0 } else { gold.saturating_sub(due) / SHARE };
+    let has_europa = ground.occupies(faction, Site::Europa).is_some();
+    let more = if has_europa { 0 } else { gold.saturating_sub(due) / SHARE };
     let gold = gold.min(due) + more;
     let offer = ReactionCommand::Offer { gold };
     is_tribute.then(|| (offer.into(), Because::Outbids))
@@ -146,17 +160,23 @@ pub(super) fn offer(ground: Ground<'_>, faction: Faction, aim: Aim) -> Option<(C
 /// A people that can still be saved.
 pub(super) fn grow(ground: Ground<'_>, faction: Faction) -> (Command, Because) {
     let player = ground.player(faction);
-    // Whoever has dead cannot win the race, and has all turns (V-2).
-    let races = ground.settings.race_victory == Usual::On && player.hades == 0;
+    let races = races(ground, player);
     let last = if races { RACE } else { TURNS };
     let left = (last + 1).saturating_sub(ground.world.turn());
     let saved = berths(ground, faction) * left;
-    let most = if ground.world.turn() <= GROWING { PEOPLE.max(saved) } else { saved };
+    // Each who is born to a people that sails already takes a berth, and the race takes longer.
+    let grows = ground.world.turn() <= GROWING && !(races && saved > 0);
+    let most = if grows { PEOPLE.max(saved) } else { saved };
     let room = most.saturating_sub(player.on_island());
     match growth(ground, faction).min(room) {
         0 => (DraftCommand::NextStep.into(), Because::Finishes),
         pops => (FeedingCommand::Grow { pops }.into(), Because::Grows),
     }
+}
+
+/// Whoever has dead cannot win the race, and has all turns (V-2).
+fn races(ground: Ground<'_>, player: &Player) -> bool {
+    ground.settings.race_victory == Usual::On && player.hades == 0
 }
 
 /// How many can leave in a turn: by the fleet, and by Europa as far as gold goes.

@@ -8,7 +8,7 @@ use crate::battle::strength::Against;
 use crate::battle::{BattleCommand, Commitment, Force, Prize, Turns};
 use crate::because::Because;
 use crate::command::Command;
-use crate::ids::{Faction, HexId, Kind, Place, Site, Stock};
+use crate::ids::{Advance, Faction, HexId, Kind, Place, Site, Statue, Stock};
 use crate::improvement::shipping::europa_price;
 use crate::movement::decide::fits;
 use crate::movement::reach::Region;
@@ -29,8 +29,12 @@ const FAR: u32 = 30;
 const CARRIED: u32 = 4;
 /// Pops that go for the site its aim rests on.
 const PARTY: u32 = 3;
+/// The way to Europa's temple is worth it with gold for so many.
+const PAID: u32 = 2;
 /// From this turn on it takes a site from others, where they cannot hold it.
 const TAKES_FROM: u32 = 3;
+/// So many pops give one more at a production site.
+const BY_THREES: u32 = 3;
 
 /// What a leader may do next.
 type Move = Option<(Command, Because)>;
@@ -38,7 +42,7 @@ type Move = Option<(Command, Because)>;
 /// Leaders who have done their work come home; the others go on.
 pub(super) fn moves(ground: Ground<'_>, faction: Faction, aim: Aim) -> Move {
     let player = ground.player(faction);
-    let idle: Vec<Called> = idle(ground, player, aim);
+    let idle: Vec<Called> = called(ground, player, aim);
     let phase = &player.phase;
     let may_summon = ground.world.turn() > 1 && !phase.has_moved && phase.used.is_empty();
     if may_summon && !idle.is_empty() {
@@ -48,16 +52,37 @@ pub(super) fn moves(ground: Ground<'_>, faction: Faction, aim: Aim) -> Move {
     ready.filter_map(|(from, _)| next(ground, player, from, aim)).next()
 }
 
-/// Leaders away from home that lead nobody on.
-fn idle(ground: Ground<'_>, player: &Player, aim: Aim) -> Vec<Called> {
-    let away = player.places().filter(|(from, of)| *from != Place::Home && of.leaders > 0);
+/// Leaders away from home that lead nobody on, and pops that add nothing where they are.
+fn called(ground: Ground<'_>, player: &Player, aim: Aim) -> Vec<Called> {
+    let away = player.places().filter(|(from, _)| *from != Place::Home);
     let stays = |from: Place, pops: u32| {
         let around = !player.holds(from) && pops > 0;
         around && target(ground, player, from, pops, aim).is_some()
     };
-    away.filter(|(from, of)| !stays(*from, of.pops))
-        .map(|(from, of)| Called { from, pops: 0, leaders: of.leaders })
-        .collect()
+    // U-3: nobody calls pops in the advanced game without Logistics.
+    let calls = !ground.settings.is_advanced() || player.has(Advance::Logistics);
+    away.map(|(from, of)| {
+        let leaders = if stays(from, of.pops) { 0 } else { of.leaders };
+        let pops = if calls { idle(ground, player, from) } else { 0 };
+        Called { from, pops, leaders }
+    })
+    .filter(|of| of.pops + of.leaders > 0)
+    .collect()
+}
+
+/// Pops without which a site gives as much: one works a temple, and one or threes a production site (I-10).
+fn idle(ground: Ground<'_>, player: &Player, from: Place) -> u32 {
+    let Place::Hex(hex) = from else { return 0 };
+    let occupied = ground.world.hex(hex).filter(|of| player.holds(from) && !of.lives);
+    let pops = player.units(from).pops;
+    let works = match occupied.map(|of| of.site) {
+        // Each pop there can be sent, restores a ship, or feeds.
+        None | Some(Site::Europa | Site::Poseidon) => pops,
+        Some(Site::Prairie) if player.has_statue(Statue::Artemis) => pops,
+        Some(site) if site.is_production() => pops - pops % BY_THREES,
+        Some(_) => 1,
+    };
+    pops.saturating_sub(works.max(1))
 }
 
 /// What the leader in a place does.
@@ -122,14 +147,15 @@ fn wanted(ground: Ground<'_>, player: &Player, hex: HexId, free: u32, aim: Aim) 
     let site = ground.world.hex(hex)?.site;
     let is_first = site == aim.first();
     let sends = aim == Aim::Europa && is_first;
+    // Europa's temple sends whoever is brought there, as far as there is gold.
+    let paid = player.gold() / europa_price(ground).max(1);
     match ground.world.holder(place) {
-        // Europa's temple sends whoever is brought there, as far as there is gold.
         Some(holder) if holder == player.faction => {
-            let paid = player.gold() / europa_price(ground).max(1);
             (sends && player.units(place).pops < paid).then_some(free.clamp(1, CARRIED))
         }
         Some(_) if is_first && ground.world.turn() >= TAKES_FROM => Some(2),
         Some(_) => None,
+        None if sends && paid < PAID => None,
         None => {
             let kept =
                 if aim.rests_on().any(|of| of == site) { 0 } else { kept(ground, player, aim) };

@@ -37,7 +37,7 @@ fn still(t: &Table) -> Value {
 }
 
 #[test]
-fn a15_a17_a18_l22_all_agree_and_the_game_is_back() {
+fn a15_a17_a18_l22_w6_all_agree_and_the_game_is_back() {
     let mut t = Table::basic(3);
     let before = still(&t);
     let point = last_point(&t);

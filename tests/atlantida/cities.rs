@@ -271,7 +271,7 @@ fn y9_y11_only_who_is_led_takes_part() {
 }
 
 #[test]
-fn o10_every_legal_square_comes_with_the_view() {
+fn o10_w6_every_legal_square_comes_with_the_view() {
     let mut t = rich();
     t.ok(Atlas, place(8));
     (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep));
@@ -290,7 +290,7 @@ fn o10_every_legal_square_comes_with_the_view() {
 }
 
 #[test]
-fn o5_two_will_starve_is_said_before_it_happens() {
+fn o5_w6_two_will_starve_is_said_before_it_happens() {
     let mut t = rich();
     t.put(Atlas, Place::Home, 14, 1);
     t.phase(Stage::Improvement, Atlas);

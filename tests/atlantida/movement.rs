@@ -328,7 +328,7 @@ fn u11_hermes_comes_before_summoning() {
 }
 
 #[test]
-fn t9_t10_t12_a_draft_is_ones_own() {
+fn t9_t10_t12_w6_a_draft_is_ones_own() {
     let mut t = Table::basic(2);
     t.ok(Atlas, go("home", 2, "A1"));
     assert_eq!(t.state.world().player(Atlas).home.pops, 4);

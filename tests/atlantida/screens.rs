@@ -82,7 +82,7 @@ fn attacked() -> Table {
 }
 
 #[test]
-fn o3_a_battle_is_told_with_its_parts_and_then_opened() {
+fn o3_w6_a_battle_is_told_with_its_parts_and_then_opened() {
     let mut t = attacked();
     let scene = public(&t)["battle"].clone();
     assert_eq!(scene["attack"]["parts"], json!([["pops", 4], ["led", 1]]));
@@ -96,7 +96,7 @@ fn o3_a_battle_is_told_with_its_parts_and_then_opened() {
 }
 
 #[test]
-fn o7_every_figure_can_say_why() {
+fn o7_w6_every_figure_can_say_why() {
     let mut t = Table::basic(2);
     t.built(Atlas, Kind::Farm, 1, 1);
     let food = public(&t)["players"][0]["food"].clone();
@@ -150,7 +150,7 @@ fn o9_who_waits_is_offered_nothing_and_sees_for_whom() {
 }
 
 #[test]
-fn o11_the_board_may_lie_flat_at_any_time() {
+fn o11_w6_the_board_may_lie_flat_at_any_time() {
     let mut t = Table::basic(2);
     let lies = json!({ "do": "change_setting", "key": "board", "value": "table" });
     assert!(t.does(Atlas, command(lies.clone())).is_err());

@@ -109,7 +109,7 @@ fn e22_strategy_shows_the_attackers_commitment() {
 }
 
 #[test]
-fn e25_at_once_neither_sees_the_other() {
+fn e25_w6_at_once_neither_sees_the_other() {
     let mut t = Table::basic_with(2, |settings| {
         settings.battle = atlantida::settings::BattleGoes::AtOnce;
     });

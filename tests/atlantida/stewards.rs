@@ -29,7 +29,7 @@ fn a1_a3_a6_a_seat_is_played_from_the_start() {
 }
 
 #[test]
-fn a7_a11_who_comes_back_takes_over() {
+fn a7_a11_w6_who_comes_back_takes_over() {
     let mut t = Table::basic(2);
     let mark = |present: bool| -> Command {
         let faction = Ampheres;

@@ -271,6 +271,7 @@ export class Line {
 
   #stop(code: number, sentence: string): void {
     this.closed = { code, sentence };
+    this.archived = false;
     this.status = 'closed';
     this.#speaker.ended(sentence);
     if (code === CLOSE.noTable) this.#looksLater();

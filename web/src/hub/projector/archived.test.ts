@@ -69,3 +69,13 @@ it('says of one that is put away in the middle of the day only that, until it is
   flushSync();
   expect(find('farewell')).toBeNull();
 });
+
+it('says of one that is deleted afterwards that there is none', async () => {
+  await wall({ over: true });
+  await putAway();
+  hub.hear = () => hub.end(CLOSE.noTable);
+  await vi.advanceTimersByTimeAsync(5_000);
+  flushSync();
+  expect(find('farewell')).toBeNull();
+  expect(find('said')?.textContent).toContain('no table with this code');
+});

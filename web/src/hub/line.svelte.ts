@@ -13,6 +13,8 @@ const RELOAD_APART_MS = 15_000;
 const RELOADED = 'reloaded';
 /** After a server that is full, or that was asked too much. */
 const LATER_MS = 3_000;
+/** From this close code on it is the server that ended the connection, and says why. */
+const SAID = 4_000;
 /** How often a page looks whether a table that was not there has come back: seldom, for each look is a wrong code. */
 const ABSENT_MS = 60_000;
 /** How soon a touch looks for it. */
@@ -68,6 +70,8 @@ export class Line {
   farewell = $state<string | null>(null);
   /** Whether the table is put away, as the server said last. */
   archived = $state(false);
+  /** Whether nobody has answered since the connection was lost. */
+  unanswered = $state(false);
   /** Why the server ended the connection for good. An absent table may come back, restored from its file. */
   closed = $state.raw<{ code: number; sentence: string } | null>(null);
 
@@ -135,7 +139,7 @@ export class Line {
     this.closed = null;
     this.away = this.#way.base;
     this.farewell = null;
-    this.archived = false;
+    this.#says(null);
     return true;
   }
 
@@ -193,6 +197,7 @@ export class Line {
     }
     this.#socket = socket;
     this.#goodbye = null;
+    this.unanswered = true;
     socket.onopen = () => this.send(this.#speaker.hello());
     socket.binaryType = 'arraybuffer';
     // What was still being unpacked when the socket was let go comes too late.
@@ -241,7 +246,7 @@ export class Line {
     this.#drop();
     const word = this.#goodbye;
     const cause = word?.code ?? code;
-    this.archived ||= cause === CLOSE.archived;
+    if (cause >= SAID) this.#says(cause);
     const farewell = word ? told(word.sentence) : undefined;
     const sentence = (farewell ?? reason) || closeSentence(cause);
     switch (afterClose(cause)) {
@@ -260,6 +265,12 @@ export class Line {
     }
   }
 
+  /** Heard from the server: how it ended the connection, or that it let this page in. */
+  #says(cause: number | null): void {
+    this.unanswered = false;
+    this.archived = cause === CLOSE.archived;
+  }
+
   /** Goes to where the table is, if that was said, and else to the other address that is known. */
   #follow(address: string | undefined, sentence: string): void {
     if (address === undefined) return this.#again(undefined, sentence, true);
@@ -271,7 +282,6 @@ export class Line {
 
   #stop(code: number, sentence: string): void {
     this.closed = { code, sentence };
-    this.archived = false;
     this.status = 'closed';
     this.#speaker.ended(sentence);
     if (code === CLOSE.noTable) this.#looksLater();

@@ -128,6 +128,11 @@ export class Table<Game, OwnGame = null> {
     return this.#line.archived;
   }
 
+  /** Whether nobody has answered since the connection was lost, not even to say why. */
+  get unanswered(): boolean {
+    return this.#line.unanswered;
+  }
+
   /** Why the server ended the connection for good. */
   get closed(): { code: number; sentence: string } | null {
     return this.#line.closed;

@@ -447,6 +447,19 @@ describe('close codes', () => {
     expect([table.status, table.archived]).toEqual(['live', false]);
   });
 
+  it('tells silence from a word, and forgets that the table is put away at another one', async () => {
+    const said = () => [table.archived, table.unanswered];
+    hub.hear = () => hub.end(4015);
+    hub.end(4015);
+    expect(said()).toEqual([true, false]);
+    hub.hear = () => hub.end(1006);
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(said(), 'nobody said anything else').toEqual([true, true]);
+    hub.hear = () => hub.end(4012);
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(said()).toEqual([false, false]);
+  });
+
   it.each([4029, 4053])('%i waits a while', async (code) => {
     hub.end(code);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -74,6 +74,15 @@ it('says after a while that the table may have moved, and what to do, until it a
   expect(find('moved')).toBeNull();
 });
 
+it('says nothing of that where somebody answers that the table is not to be had now', async () => {
+  answers = Array.from({ length: 4 }, () => said(503, { code: 'not_now', sentence: 'Archived.' }));
+  await come();
+  await vi.advanceTimersByTimeAsync(8_100);
+  flushSync();
+  expect(find('trouble')?.textContent).toContain('Archived.');
+  expect(find('moved')).toBeNull();
+});
+
 it('names the game as soon as the table is there, so that its screens can come', async () => {
   const known = vi.fn();
   answers = [said(200, { name: 'Delos', game: 'chess', lobby: 'open', seats: [] })];

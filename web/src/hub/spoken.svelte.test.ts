@@ -1,20 +1,10 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
+import { heardAloud } from './dev/voice';
 import { setSpeaksAloud, spoken } from './spoken.svelte';
 
-type Heard = { text: string; lang: string };
-const heard: Heard[] = [];
-class Utterance {
-  lang = '';
-  constructor(readonly text: string) {}
-}
-vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-vi.stubGlobal('speechSynthesis', {
-  cancel: () => undefined,
-  getVoices: () => [],
-  speak: ({ text, lang }: Heard) => heard.push({ text, lang }),
-});
+const heard = heardAloud();
 
 afterEach(() => {
   setSpeaksAloud(false);

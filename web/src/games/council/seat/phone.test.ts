@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { heardAloud } from '../../../hub/dev/voice';
 import { keepAt } from '../../../hub/seals/kept';
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
 import { fetchAhead } from '../../../ui/part.svelte';
@@ -99,18 +100,7 @@ describe('a phone', () => {
   });
 
   it('reads announcements out once that is turned on in its menu, and keeps it', async () => {
-    const heard: string[] = [];
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class {
-        constructor(readonly text: string) {}
-      },
-    );
-    vi.stubGlobal('speechSynthesis', {
-      cancel: () => undefined,
-      getVoices: () => [],
-      speak: ({ text }: { text: string }) => heard.push(text),
-    });
+    const heard = heardAloud();
     await show('ballot', 'medes');
     await fetchAhead();
     flushSync();
@@ -122,7 +112,7 @@ describe('a phone', () => {
     expect(id('speaks')?.getAttribute('aria-pressed')).toBe('true');
     heard.length = 0;
     now('ballot', 'medes', {}, { announcement: 'Lunch' });
-    expect(heard).toEqual(['Lunch']);
+    expect(heard.map(({ text }) => text)).toEqual(['Lunch']);
     expect(localStorage.getItem('prytaneion.speaks')).toBe('1');
     vi.unstubAllGlobals();
   });

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, FakeHub, nowIn, seat, shared } from '../../../games/council/dev/fixtures';
 import { screens } from '../../../games/council/seat/screens';
+import { heardAloud } from '../../dev/voice';
 import { seatKeys, tabletKeys } from '../../keyring';
 import { routeOf } from '../route';
 import Tablet from './Tablet.svelte';
@@ -148,18 +149,7 @@ describe('a shared tablet', () => {
     expect(find('who-democrats')).not.toBeNull();
   });
   it('shows what Control announces, and reads it out to all who share it once somebody asked', async () => {
-    const heard: string[] = [];
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class {
-        constructor(readonly text: string) {}
-      },
-    );
-    vi.stubGlobal('speechSynthesis', {
-      cancel: () => undefined,
-      getVoices: () => [],
-      speak: ({ text }: { text: string }) => heard.push(text),
-    });
+    const heard = heardAloud();
     const view = hub.scene.shared as ReturnType<typeof shared>;
     let revision = 20;
     async function announce(announcement: string | null) {
@@ -180,7 +170,7 @@ describe('a shared tablet', () => {
     await announce('Lunch');
     await open('medes');
     await announce('Tea');
-    expect(heard).toEqual(['Lunch', 'Tea']);
+    expect(heard.map(({ text }) => text)).toEqual(['Lunch', 'Tea']);
     vi.unstubAllGlobals();
   });
   it('opens a seat only for a finger that stays', async () => {

@@ -32,8 +32,7 @@ const LEAVES: u32 = 6;
 
 impl Aim {
     /// The site that it rests on.
-    #[must_use]
-    pub fn first(self) -> Site {
+    pub(crate) fn first(self) -> Site {
         match self {
             Self::OldShips => Site::Poseidon,
             Self::Europa => Site::Europa,
@@ -74,8 +73,7 @@ impl Aim {
     }
 
     /// The statues that serve it, the best first: each aim wants another, so that it does not matter who chooses first.
-    #[must_use]
-    pub fn statues(self) -> &'static [Statue] {
+    pub(crate) fn statues(self) -> &'static [Statue] {
         match self {
             Self::OldShips => &[Statue::Athena],
             Self::Europa => &[Statue::Artemis],

@@ -290,7 +290,7 @@ fn o10_w6_every_legal_square_comes_with_the_view() {
 }
 
 #[test]
-fn o5_w6_two_will_starve_is_said_before_it_happens() {
+fn w6_two_will_starve_is_said_before_it_happens() {
     let mut t = rich();
     t.put(Atlas, Place::Home, 14, 1);
     t.phase(Stage::Improvement, Atlas);

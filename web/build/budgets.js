@@ -15,6 +15,7 @@ const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
  * What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks;
  * of a phone in how many files. The first step of a seat may take 120 KiB (rule C21): what it takes less is kept.
  * Of Control, Atlantida and the chronicle half a KiB builds long lists by turns, so that a page answers meanwhile.
+ * A seat tells a silent server from one that says why.
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
@@ -22,7 +23,7 @@ const BUDGETS = [
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
-    most: 117.5,
+    most: 118,
     files: 13,
   },
   {
@@ -34,7 +35,7 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens.
-    most: 164,
+    most: 164.5,
     files: 23,
   },
   {
@@ -47,7 +48,7 @@ const BUDGETS = [
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
-    most: 242.5,
+    most: 243,
   },
   {
     what: 'the board of Atlantida',

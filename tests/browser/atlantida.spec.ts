@@ -4,6 +4,9 @@ import { look } from './look';
 import { Table } from './island';
 import { Server } from './server';
 
+/** The board tells what happened before it shows what is: up to three scenes of nine seconds. */
+const ONCE_TOLD = { timeout: 40_000 };
+
 test('two phones and a board play a whole game of Atlantida', async ({ browser }) => {
   const server = await Server.start(7);
   const table = await Table.made(browser, server);
@@ -81,7 +84,7 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     await look(table.control, 'atlantida-control-steward');
     await table.playUntil(() => table.stage === 'over');
     await expect(table.phone('mneseus').id('places')).toBeVisible();
-    await expect(table.board.id('score-atlas')).toBeVisible();
+    await expect(table.board.id('score-atlas')).toBeVisible(ONCE_TOLD);
     await look(table.phone('atlas'), 'atlantida-phone-over');
     await look(table.board, 'atlantida-board-over');
     await look(table.control, 'atlantida-control-over');
@@ -111,7 +114,7 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
     const attacker = table.watch.game.asked.duties[0].faction as string;
     const defender = attacker === 'ampheres' ? 'atlas' : 'ampheres';
     const phone = await table.attack(attacker, defender, (phone) => look(phone, 'atlantida-phone-attack'));
-    await expect(table.board.page.getByText('attacks', { exact: true })).toBeVisible();
+    await expect(table.board.page.getByText('attacks', { exact: true })).toBeVisible(ONCE_TOLD);
     await look(table.board, 'atlantida-board-battle');
     // Nobody but the attacker's own devices was told what it committed.
     const others = [table.board, table.control, table.phone(defender)];
@@ -145,7 +148,7 @@ test('a sealed battle, a tribute that sinks land, and a steward among five', asy
     const { outcome, sets } = table.watch.game.last_battle;
     expect([outcome, sets]).toEqual(['attacker_wins', 4]);
     for (const stock of ['wood', 'stone', 'gold']) expect(table.player(robbed).stocks).toContainEqual(expect.objectContaining({ stock, value: 1 }));
-    await expect(table.board.page.getByText('4 sets')).toBeVisible();
+    await expect(table.board.page.getByText('4 sets')).toBeVisible(ONCE_TOLD);
     await look(table.board, 'atlantida-board-plundered');
   });
 

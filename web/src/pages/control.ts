@@ -1,4 +1,5 @@
 import '../tokens.css';
+import '../looks/waiting.css';
 import '../hub/control/control.css';
 import { controls, madeUp } from '../games';
 import App from '../hub/control/App.svelte';

@@ -1,4 +1,5 @@
 import '../tokens.css';
+import '../looks/waiting.css';
 import { madeUp, projectors } from '../games';
 import App from '../hub/projector/App.svelte';
 import { findTongue } from '../hub/tongue';

@@ -1,4 +1,5 @@
 import '../tokens.css';
+import '../looks/waiting.css';
 import { madeUp, seats } from '../games';
 import { theme } from '../hub/keyring';
 import { foreseeSeat } from '../hub/seat/ahead';

@@ -281,3 +281,21 @@ fn w4_a_people_that_races_stops_growing() {
     assert!(grows(6, 1, 1));
     assert!(!grows(10, 1, 1));
 }
+
+/// The Great Theatre, which gives gold, is held from turn 3 on by who wants gold and has hands to spare, if nobody is
+/// there and no site is worth more.
+#[test]
+fn w4_the_theatre_is_held_where_gold_is_wanted() {
+    let goes = |turn: u32, pops: u32, held: bool| {
+        let mut t = basic(Aim::Europa);
+        t.put(Ampheres, Place::Theatre, u32::from(held), 0);
+        t.put(Atlas, Place::Home, pops, 1);
+        t.so([Fact::TurnBegan { turn }]);
+        moves(&mut t)["to"]["place"].clone()
+    };
+    assert_eq!(goes(3, 4, false), json!("theatre"));
+    assert_eq!(goes(2, 4, false), json!(null));
+    assert_eq!(goes(3, 3, false), json!(null));
+    assert_eq!(goes(3, 4, true), json!(null));
+    assert_eq!(goes(3, 6, false), json!("B1"));
+}

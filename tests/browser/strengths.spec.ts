@@ -50,7 +50,7 @@ test('Control’s table of strengths shows four digits whole', async ({ browser 
   await room.close();
 });
 
-test('strengths are read and given on phones that are small or held across', async ({ browser }) => {
+test('strengths and a verdict are read on phones that are small or held across', async ({ browser }) => {
   const room = await Room.made(browser, await Server.start(7));
   const across = { width: 844, height: 390 };
   const door = await Screen.open(browser, `${room.server.origin}/j/${room.code}`, across, true);
@@ -75,5 +75,12 @@ test('strengths are read and given on phones that are small or held across', asy
   await expect(tyrants.id('heroes')).toContainText('Στείλτε');
   const widths = await tyrants.id('heroes').locator('small').evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(144);
+  // Held across, the verdict stands right below what it is on, whatever stands beside.
+  await room.space('ballot');
+  await room.vote({ others: 'no' });
+  await room.space('outcome');
+  const ask = await medes.id('ask').boundingBox();
+  const verdict = await medes.page.locator('[data-testid="vote-result"] > h2').boundingBox();
+  expect((verdict?.y ?? 0) - (ask?.y ?? 0) - (ask?.height ?? 0)).toBeLessThan(24);
   await room.close();
 });

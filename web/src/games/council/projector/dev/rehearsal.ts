@@ -108,9 +108,17 @@ function stands(name: string, cycles: number, closing: DayView['closing']): Rehe
   const to = (n: number) => (n * 3 + 1) % factions.length;
   const alliances = factions.map((_, n) => pair(n, to(n))).filter(({ from, to }) => from !== to);
   const told = { past, alliances: cycles > 0 ? alliances : [], factions: all, act: last };
+  // At the day's end nothing comes, and the band says so.
+  const over = closing === 'day';
+  const rounds = day.rounds.filter(({ state }) => !over || state !== 'ahead');
   return {
     name,
-    change: { ...told, scene: 'standings', day: { ...day, closing } },
+    change: {
+      ...told,
+      ...(over && { headline: { say: 'day-is-over' } }),
+      scene: 'standings',
+      day: { ...day, rounds, closing },
+    },
   };
 }
 

@@ -8,7 +8,7 @@ const CONSONANTS = /[^aeiouyäöüαεηιουωάέήίόύώϊϋΐΰ]+/giu;
 const LEAST = 3;
 /** Where German words are joined, which their syllables do not tell: a word goes on behind these. */
 const SEAM =
-  /(ungs|heits|keits|schafts|täts|ions|^(?:tages|volks|kriegs|rats|staats|königs|stimmen|messer|unter|über|wieder|nieder))(?=\p{L}{3})/giu;
+  /(ungs|heits|keits|schafts|täts|ions|^(?:tages|volks|kriegs|rats|staats|königs|stimmen|handels|wasser|messer|unter|über|wieder|nieder))(?=\p{L}{3})/giu;
 const LONG = /\p{L}{9,}/gu;
 
 /**
@@ -24,7 +24,10 @@ export function softened(text: string, language: string): string {
     const all = words(word);
     // Beside a seam two letters may stand alone.
     const least = all.length > 1 ? 2 : LEAST;
-    return all.map((part) => parted(part, together, least)).join('\u00ad');
+    // A short part stays whole: else its own syllables part it beside the seam.
+    return all
+      .map((part) => part.replace(LONG, (long) => parted(long, together, least)))
+      .join('\u00ad');
   });
 }
 

@@ -8,7 +8,7 @@ const CONSONANTS = /[^aeiouyäöüαεηιουωάέήίόύώϊϋΐΰ]+/giu;
 const LEAST = 3;
 /** Where German words are joined, which their syllables do not tell: a word goes on behind these. */
 const SEAM =
-  /(ungs|heits|keits|schafts|täts|ions|^(?:tages|volks|kriegs|rats|staats|königs|stimmen|handels|wasser|messer|unter|über|wieder|nieder))(?=\p{L}{3})/giu;
+  /(ungs|heits|keits|schafts|täts|ions|^(?:tages|volks|kriegs|rats|staats|königs|stimmen|handels|ersatz|wasser|messer|unter|über|wieder|nieder))(?=\p{L}{3})/giu;
 const LONG = /\p{L}{9,}/gu;
 
 /**

@@ -77,6 +77,8 @@ test('strengths and a verdict are read on phones that are small or held across',
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(144);
   // Held across, the verdict stands right below what it is on, whatever stands beside.
   await room.space('ballot');
+  // Beside the pebbles stands what they weigh.
+  await expect(tyrants.id('strength')).toBeInViewport({ ratio: 1 });
   await room.vote({ others: 'no' });
   await room.space('outcome');
   const ask = await medes.id('ask').boundingBox();

@@ -284,6 +284,7 @@ race-tied = Gleichstand im Rennen
 race-won = { NAME($who, form: "the", start: "yes") } siegen
 race-nobody = Niemand siegt
 race-shared = Geteilter Sieg
+race-then = Helden und Einfluss bis zur Abstimmung.
 race-concealed = Verdeckt
 race-gate = Am Start
 

@@ -284,6 +284,7 @@ race-tied = Ισοπαλία στην Ιπποδρομία
 race-won = Νικούν { NAME($who, form: "the") }
 race-nobody = Δεν νικά κανείς
 race-shared = Μοιρασμένη νίκη
+race-then = Ήρωες και παραχωρήσεις ώσπου να ανοίξει η ψηφοφορία.
 race-concealed = Κρυφό
 race-gate = Στην αφετηρία
 

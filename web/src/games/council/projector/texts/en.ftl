@@ -300,6 +300,7 @@ race-tied = The race is tied
 race-won = { NAME($who, form: "the", start: "yes") } win
 race-nobody = Nobody wins
 race-shared = Shared victory
+race-then = Heroes and grants until the vote opens.
 race-concealed = Concealed
 race-gate = At the gate
 

@@ -149,6 +149,7 @@ speakers-sum = { $length }, { $n ->
 strength-horses = { CALLED("horses", "Pferde") }
 strength-grant = { $n } an { NAME($who, form: "accusative") }
 strength-of = Stimmgewicht { NAME($who, form: "genitive") }
+strength-now = Bis zur Abstimmung schicken die Archonten Helden und übertragen Einfluss.
 
 ## Beute und Wertung
 

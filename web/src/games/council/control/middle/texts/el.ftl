@@ -155,6 +155,7 @@ speakers-sum = { $length }, { $n ->
 strength-horses = { CALLED("horses", "Άλογα") }
 strength-grant = { $n } { NAME($who, form: "dative") }
 strength-of = Ισχύς ψήφου { NAME($who, form: "genitive") }
+strength-now = Ώσπου να ανοίξει η ψηφοφορία οι Άρχοντες στέλνουν Ήρωες και παραχωρούν επιρροή.
 
 ## Λάφυρα και βαθμολογία
 

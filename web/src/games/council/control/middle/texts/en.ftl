@@ -167,6 +167,7 @@ strength-horses = { CALLED("horses", "Horses") }
 # A grant: 5 to the Medes.
 strength-grant = { $n } to { NAME($who, form: "the") }
 strength-of = Vote strength of { NAME($who, form: "the") }
+strength-now = Until the vote opens Archons send Heroes and grant influence.
 
 ## Spoils and score
 

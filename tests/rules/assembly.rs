@@ -1101,6 +1101,10 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
     }
     assert_eq!(play.council().constitution.len(), count + 1);
     assert_eq!(at(&play, 4), "By number");
+    let agenda = play.council().agenda.clone();
+    let effects = || agenda.iter().flat_map(|motion| &motion.effects);
+    assert!(effects().any(|effect| effect.contains("“By lever” becomes Article 6:")));
+    assert!(!effects().any(|effect| effect.contains("in place of")), "it stands there itself");
     assert_eq!(at(&play, 5), "By lever", "Of Votes was the article with this lever");
     assert_eq!(at(&play, count), "Last");
     assert_eq!(at(&play, 7), eighth);

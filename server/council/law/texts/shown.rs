@@ -166,6 +166,10 @@ pub(crate) fn becomes(
     lever: Option<&Lever>,
 ) -> Text {
     let place = match state.article_to_replace(replaces, lever) {
+        // Once it has entered, it stands in nothing's place.
+        Ok(Some(at)) if state.code.constitution[at].title == title => {
+            text!("law-article-2", constitution = at + 1)
+        }
         Ok(Some(at)) => {
             text!(
                 "law-article-in-place-of",

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fitting, SMALLEST, steps } from './fitting';
+import { describe, expect, it, vi } from 'vitest';
+import { fit, fitting, SMALLEST, steps } from './fitting';
 
 describe('sizes of text', () => {
   it('go down from the largest to the smallest, never below what can be read', () => {
@@ -28,5 +28,39 @@ describe('fitting', () => {
   });
   it('takes the last when all overflow', () => {
     expect(fitting(steps(60, 30, 3), () => true)).toEqual({ size: 30, trim: 3 });
+  });
+});
+
+describe('what fits a text', () => {
+  it('fits it again when its box has another size, and not for what it did itself', () => {
+    let laid = () => {};
+    class Watched {
+      constructor(again: () => void) {
+        laid = again;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    }
+    vi.stubGlobal('ResizeObserver', Watched);
+    const element = document.createElement('p');
+    let [high, asked] = [200, 0];
+    const size = () => parseFloat(element.style.fontSize);
+    Object.defineProperties(element, {
+      clientHeight: { get: () => high },
+      clientWidth: { get: () => 500 },
+      scrollWidth: { get: () => 500 },
+      // Two lines.
+      scrollHeight: { get: () => ((asked += 1), 2 * size()) },
+    });
+    fit(steps(72, 28), 'Of Quorum')(element);
+    laid();
+    expect(size()).toBe(72);
+    high = 80;
+    laid();
+    expect(size()).toBeLessThan(48);
+    const before = asked;
+    laid();
+    expect(asked).toBe(before);
+    vi.unstubAllGlobals();
   });
 });

@@ -100,19 +100,23 @@ export function fitTogether(
 }
 
 /**
- * Before an element is first seen, and again whenever faces have come: the first text in a face is what makes a browser
- * fetch it. Measured when all has been laid out and not painted yet; here and now, or asked whether its faces are ready,
- * a browser would lay out the page for each element anew.
+ * Before an element is first seen, again when its box has another size, and whenever faces have come: the first text in
+ * a face is what makes a browser fetch it. Measured when all has been laid out and not painted yet; here and now, or asked
+ * whether its faces are ready, a browser would lay out the page for each element anew.
  */
 function whenever(element: Element, again: () => void): () => void {
-  const first = new ResizeObserver(() => {
-    first.disconnect();
+  const size = () => `${element.clientWidth} ${element.clientHeight}`;
+  let fitted = '';
+  const laid = new ResizeObserver(() => {
+    // A box that follows its text is not fitted for that.
+    if (size() === fitted) return;
     again();
+    fitted = size();
   });
-  first.observe(element);
+  laid.observe(element);
   document.fonts?.addEventListener?.('loadingdone', again);
   return () => {
-    first.disconnect();
+    laid.disconnect();
     document.fonts?.removeEventListener?.('loadingdone', again);
   };
 }

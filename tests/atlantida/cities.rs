@@ -294,12 +294,30 @@ fn w6_two_will_starve_is_said_before_it_happens() {
     let mut t = rich();
     t.put(Atlas, Place::Home, 14, 1);
     t.phase(Stage::Improvement, Atlas);
+    assert_eq!(balance(&t), "12 food, 14 people eat: 2 will starve.");
+}
+
+/// What the draft says of food.
+fn balance(t: &Table) -> String {
     let seat = game::Audience::Seat(Atlas.seat());
     let view = serde_json::to_value(<atlantida::Atlantida as game::Game>::view(&t.state, &seat))
         .expect("a view");
     let says = view["draft"]["says"].as_array().expect("says").clone();
     let last: game::Text = serde_json::from_value(says[says.len() - 1].clone()).expect("a text");
-    assert_eq!(last.to_string(), "12 food, 14 people eat: 2 will starve.");
+    last.to_string()
+}
+
+/// Those who join do not eat before the next turn.
+#[test]
+fn f5_what_was_eaten_stays_so_when_people_join() {
+    let mut t = rich();
+    t.put(Atlas, Place::Home, 4, 1);
+    t.ok(Atlas, place(4));
+    to(&mut t, Step::Feeding);
+    let before = balance(&t);
+    assert_eq!(before, "12 food, 4 people eat: 8 food left over.");
+    t.ok(Atlas, say(json!({ "do": "grow", "pops": 2 })));
+    assert_eq!(balance(&t), before);
 }
 
 /// How long it takes is a figure of `cargo bench --bench rules`.

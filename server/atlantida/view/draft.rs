@@ -70,9 +70,10 @@ pub(super) fn draft(state: &State, faction: Faction) -> Option<DraftView> {
     })
 }
 
-/// "Two will starve", before it happens (O-5).
+/// "Two will starve", before it happens (O-5); once all have eaten, what they ate.
 fn balance(ground: Ground<'_>, faction: Faction) -> Vec<Text> {
-    let food = crate::improvement::feeding::food(ground, faction);
+    let counted = ground.player(faction).phase.food.clone();
+    let food = counted.unwrap_or_else(|| crate::improvement::feeding::food(ground, faction));
     let mut says: Vec<Text> = food.lines.iter().map(people::food_said).collect();
     let excess = food.excess();
     let short = u32::try_from(-excess).unwrap_or(0);

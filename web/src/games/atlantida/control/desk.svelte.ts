@@ -139,7 +139,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   get toBeAsked(): DeskPlayer[] {
-    return this.game.asked.stage === 'over' ? [] : this.players;
+    return ['lobby', 'over'].includes(this.game.asked.stage) ? [] : this.players;
   }
 
   get clockReason(): undefined {

@@ -814,8 +814,8 @@ waiting = Waiting
 # <time/>: for how long, such as "1:14".
 waiting-one = Waiting for { NAME($who, form: "the") } <time/>
 waiting-some = Waiting for { $seats } seats <time/>
-absent-never = No device ever came for { $who }.
-absent-free = No device ever came for { $who }: nobody waits for them.
+absent-never = Nobody sits for { $who }.
+absent-free = Nobody sits for { $who }, and nobody waits for them.
 absent-away = No device is there for { $who }.
 absent-mark = { $who } absent
 absent-mark-says = Nobody waits for { $who } any more: they abstain, bid nothing and pass until you change it.

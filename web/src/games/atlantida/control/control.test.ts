@@ -79,6 +79,12 @@ describe('the desk', () => {
     expect(sent()).toEqual([{ do: 'mark_absent', faction: 'azaes' }]);
   });
 
+  it('misses nobody before anybody has come', async () => {
+    const desk = await lay('lobby');
+    desk.hall.seats.forEach((seat) => (seat.taken = false));
+    expect(desk.toBeAsked).toEqual([]);
+  });
+
   it('asks after nobody once the game is over', async () => {
     await lay('score-5');
     expect(find('absentees')).toBeNull();

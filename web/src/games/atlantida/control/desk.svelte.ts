@@ -139,7 +139,10 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   get toBeAsked(): DeskPlayer[] {
-    return ['lobby', 'over'].includes(this.game.asked.stage) ? [] : this.players;
+    const { stage } = this.game.asked;
+    // Before anybody has come nobody is missed.
+    const isEmpty = stage === 'lobby' && !this.hall.seats.some(({ taken }) => taken);
+    return stage === 'over' || isEmpty ? [] : this.players;
   }
 
   get clockReason(): undefined {

@@ -212,10 +212,10 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
     - heading "Vote" [level=1]
     - paragraph: YES or NO? Nobody sees it before the reveal.
     - heading [level=2]
-    - button /Vote strength/
     - button /YES/
     - button /NO/
     - paragraph:
+      - button /Vote strength/
       - button "Abstain"
     - paragraph: Awaited${BELOW}`,
     );

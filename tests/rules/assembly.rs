@@ -1104,6 +1104,8 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
     let agenda = play.council().agenda.clone();
     let effects = || agenda.iter().flat_map(|motion| &motion.effects);
     assert!(effects().any(|effect| effect.contains("“By lever” becomes Article 6:")));
+    let last = format!("“Last” becomes Article {}", count + 1);
+    assert!(effects().any(|effect| effect.contains(&last)), "and not one further on");
     assert!(!effects().any(|effect| effect.contains("in place of")), "it stands there itself");
     assert_eq!(at(&play, 5), "By lever", "Of Votes was the article with this lever");
     assert_eq!(at(&play, count), "Last");

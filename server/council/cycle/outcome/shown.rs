@@ -294,8 +294,8 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> Text {
         Effect::Motion { title, changes, .. } => {
             text!("outcome-joins-the-assemblys-agenda", title = title, changes = changes)
         }
-        Effect::Article { title, replaces, lever, .. } => {
-            shown::becomes(state, title, *replaces, lever.as_ref())
+        Effect::Article { title, text, replaces, lever } => {
+            shown::becomes(state, (title, text), *replaces, lever.as_ref())
         }
         Effect::Law { title, lever, until: end, .. } => {
             // A card may come up in another Act than this.

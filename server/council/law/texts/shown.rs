@@ -158,27 +158,25 @@ pub(crate) fn obeyed(state: &State, lever: Option<&Lever>) -> Text {
 }
 
 /// What becomes of a text that enters the constitution: "“Of Lots” becomes Article 4, in place of “Of
-/// Ties”".
+/// Ties”"; once it has entered, where it stands.
 pub(crate) fn becomes(
     state: &State,
-    title: &str,
+    (title, text): (&str, &str),
     replaces: Option<u32>,
     lever: Option<&Lever>,
 ) -> Text {
-    let place = match state.article_to_replace(replaces, lever) {
-        // Once it has entered, it stands in nothing's place.
-        Ok(Some(at)) if state.code.constitution[at].title == title => {
-            text!("law-article-2", constitution = at + 1)
+    let constitution = &state.code.constitution;
+    let number = |at: usize| text!("law-article-2", constitution = at + 1);
+    let mut articles = constitution.iter();
+    let entered = articles.position(|row| row.title == title && row.words.text == text).map(number);
+    let place = match (entered, state.article_to_replace(replaces, lever)) {
+        (Some(place), _) => place,
+        (None, Ok(Some(at))) => {
+            let title = &constitution[at].title;
+            text!("law-article-in-place-of", at = at + 1, title = title)
         }
-        Ok(Some(at)) => {
-            text!(
-                "law-article-in-place-of",
-                at = at + 1,
-                title = &state.code.constitution[at].title
-            )
-        }
-        Ok(None) => text!("law-article-2", constitution = state.code.constitution.len() + 1),
-        Err(Gone) => {
+        (None, Ok(None)) => number(constitution.len()),
+        (None, Err(Gone)) => {
             return text!("law-was-to-replace-an-article", title = title);
         }
     };

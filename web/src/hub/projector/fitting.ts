@@ -100,18 +100,17 @@ export function fitTogether(
 }
 
 /**
- * Before an element is first seen, again when its box has another size, and whenever faces have come: the first text in
+ * Before an element is first seen, again when its box has become smaller, and whenever faces have come: the first text in
  * a face is what makes a browser fetch it. Measured when all has been laid out and not painted yet; here and now, or asked
- * whether its faces are ready, a browser would lay out the page for each element anew.
+ * whether its faces are ready, a browser would lay out the page for each element anew. A box that grows keeps its text, so
+ * that two that share a place come to rest.
  */
 function whenever(element: Element, again: () => void): () => void {
-  const size = () => `${element.clientWidth} ${element.clientHeight}`;
-  let fitted = '';
+  let [width, height] = [Infinity, Infinity];
   const laid = new ResizeObserver(() => {
-    // A box that follows its text is not fitted for that.
-    if (size() === fitted) return;
+    if (element.clientWidth >= width && element.clientHeight >= height) return;
     again();
-    fitted = size();
+    [width, height] = [element.clientWidth, element.clientHeight];
   });
   laid.observe(element);
   document.fonts?.addEventListener?.('loadingdone', again);

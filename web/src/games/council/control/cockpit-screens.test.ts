@@ -58,6 +58,23 @@ describe('the words', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('lead from who plays by no own phone to how the seat is played', async () => {
+    const { factions } = council('ballot');
+    const by = (id: string, how: 'scripted' | 'phone') =>
+      factions.map((one) => (one.id === id ? { ...one, mode: { how } } : one));
+    const asks = messages().find(({ id }) => id === 5)?.seat ?? '';
+    await lay({ name: 'ballot', messages: messages(), game: { factions: by(asks, 'phone') } });
+    touch('asked');
+    expect(found('question-5').querySelector('[data-how]')).toBeNull();
+    clear();
+    furnish();
+    await lay({ name: 'ballot', messages: messages(), game: { factions: by(asks, 'scripted') } });
+    touch('asked');
+    found('question-5').querySelector<HTMLElement>('[data-how="scripted"]')?.click();
+    flushSync();
+    expect(found('play-phone')).not.toBeNull();
+  });
+
   it('go to one seat from its drawer', async () => {
     await laid();
     touch('open-medes', 'write-medes');

@@ -82,6 +82,19 @@ describe('placing units', () => {
     });
   });
 
+  it('names the units where two choices have room for it', () => {
+    see(turn(20, ME));
+    touch('place-royal_tombs');
+    expect(find('mix-2-0')?.querySelector('[aria-hidden]')?.textContent).not.toContain('mobs');
+    const scene = shown.scene as Scene;
+    const own = structuredClone(seat(situation(ME), ME));
+    const offer = own.street?.place;
+    if (offer) offer.mixes = offer.mixes.slice(0, 2);
+    shown.scene = { ...scene, own };
+    flushSync();
+    expect(find('mix-2-0')?.querySelector('[aria-hidden]')?.textContent).toContain('2 mobs');
+  });
+
   it('takes a Hero along where one is touched', () => {
     see(turn(20, ME));
     touch('hero-Ephialtes');

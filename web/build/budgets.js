@@ -20,7 +20,7 @@ const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 63, files: 6 },
+  { what: 'the first page', parts: ['index.html'], most: 63.2, files: 6 },
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
@@ -42,7 +42,7 @@ const BUDGETS = [
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 208.5,
+    most: 208.7,
     files: 32,
   },
   { what: 'Control', parts: ['control.html', 'control-council'], most: 254.5, files: 30 },
@@ -54,7 +54,7 @@ const BUDGETS = [
   {
     what: 'the board of Atlantida',
     parts: ['projector.html', 'src/games/atlantida/projector/screens.ts'],
-    most: 266.5,
+    most: 266.7,
   },
   {
     what: 'the chronicle',

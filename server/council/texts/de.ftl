@@ -919,6 +919,13 @@ rulings-ruling = Festlegung { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
 ## Law (late)
+rulings-presides = Den Vorsitz führt
+rulings-events = Ereignisse, die der Prytanis wählt
+rulings-majority = Für die Annahme nötig
+rulings-quorum = Archonten, die stimmen müssen
+rulings-agenda = Anträge auf einer vollen Tagesordnung
+rulings-second-look = Der Prytanis legt ein Ereignis unter den Stapel
+rulings-veto = Veto des Prytanis
 
 law-brings-the-former-back = Bringt den früheren Text zurück.
 law-ends = Das Gesetz „{ $title }“ endet: { $span } ist vorbei.

@@ -919,6 +919,13 @@ rulings-ruling = Ρύθμιση { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
 ## Law (late)
+rulings-presides = Προεδρεύει
+rulings-events = Γεγονότα που επιλέγει ο Πρύτανης
+rulings-majority = Για την έγκριση χρειάζονται
+rulings-quorum = Άρχοντες που πρέπει να ψηφίσουν
+rulings-agenda = Προτάσεις σε πλήρη ημερήσια διάταξη
+rulings-second-look = Ο Πρύτανης βάζει ένα γεγονός κάτω από την τράπουλα
+rulings-veto = Βέτο του Πρύτανη
 
 law-brings-the-former-back = Επαναφέρει το προηγούμενο κείμενο.
 law-ends = Ο νόμος «{ $title }» λήγει: { $span } τελείωσε.

@@ -916,6 +916,13 @@ rulings-ruling = Ruling { $rule }: { $ruling }. { $value }.
 rulings-text = { $ruling }.
 
 ## Law (late)
+rulings-presides = Presides
+rulings-events = Events that the Prytanis activates
+rulings-majority = Needed to pass
+rulings-quorum = Archons who must vote
+rulings-agenda = Motions on a full agenda
+rulings-second-look = The Prytanis puts an event under its deck
+rulings-veto = The Prytanis vetoes
 
 law-brings-the-former-back = Brings the former text back.
 law-ends = The law “{ $title }” ends, { $span } being over.

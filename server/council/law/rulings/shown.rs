@@ -29,10 +29,21 @@ pub(crate) fn run(state: &State) -> Option<Action> {
 
 // Rulings in sentences.
 
-/// A ruling with a value: "Which of the citizens presides: One drawn by lot."
+/// A ruling with a value, in few words: "Presides: One drawn by lot".
 pub(crate) fn ruling(key: &str, value: &Value) -> Text {
     let Some(row) = Ruling::of(key).map(Ruling::row) else { return Text::default() };
-    text!("rulings-allowed", ruling = text!(row.text), value = row.means(value.read()))
+    let ruling = match key {
+        "presiding" => "rulings-presides",
+        "events_activated" => "rulings-events",
+        "majority" => "rulings-majority",
+        "quorum" => "rulings-quorum",
+        "agenda_full" => "rulings-agenda",
+        "second_look" => "rulings-second-look",
+        "veto" => "rulings-veto",
+        // What can be set besides is a matter of Control's own words.
+        _ => row.text,
+    };
+    text!("rulings-allowed", ruling = text!(ruling), value = row.means(value.read()))
 }
 
 /// A ruling that Control gave a value.

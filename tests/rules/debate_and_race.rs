@@ -184,6 +184,24 @@ fn c9_who_has_the_floor_is_not_offered_it_again() {
 }
 
 #[test]
+fn c9_whoever_has_the_floor_gives_it_back_and_nobody_takes_it_from_another() {
+    let mut play = Play::begun();
+    play.until("debate");
+    let end = DebateCommand::GiveFloor { faction: None };
+    let offers = |play: &Play, id: &str| play.offers(&Audience::Seat(faction(id).seat()), "speak");
+    assert_eq!(play.refused(&seat("medes"), end.clone()), "not_yours");
+    play.control(DebateCommand::GiveFloor { faction: Some(faction("medes")) });
+    assert_eq!(offers(&play, "medes"), ["speak:end", "speak:raise"]);
+    assert_eq!(offers(&play, "amazons"), ["speak:raise"]);
+    assert_eq!(play.refused(&seat("amazons"), end.clone()), "not_yours");
+    let other = DebateCommand::GiveFloor { faction: Some(faction("amazons")) };
+    assert_eq!(play.refused(&seat("medes"), other), "not_yours");
+    play.seat("medes", end.clone());
+    assert_eq!(play.council().speaking_since, None);
+    assert_eq!(play.refused(&seat("medes"), end), "not_yours");
+}
+
+#[test]
 fn c9_each_speech_has_a_clock_and_the_day_is_summed_for_control() {
     let mut play = Play::begun();
     play.until("debate");

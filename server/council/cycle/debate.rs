@@ -26,7 +26,7 @@ pub enum DebateCommand {
     /// No longer asks to speak (Archon; Control for a seat).
     LowerHand,
     /// Gives the floor to somebody, or takes it back with `null` (Control, or the Prytanis where an
-    /// article says so).
+    /// article says so). Whoever has it may give it back.
     GiveFloor {
         /// To whom.
         faction: Option<FactionId>,

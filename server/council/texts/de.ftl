@@ -503,6 +503,7 @@ check-the-next-cycle-begins = Der nächste Zyklus beginnt.
 debate-you-leave-the-list-of = Du verlässt die Rednerliste.
 debate-lower-hand = Hand senken
 debate-you-join-the-list-of = Du kommst auf die Rednerliste.
+debate-end-my-speech = Ich bin fertig
 debate-raise-hand = Hand heben
 debate-speak-everybody-sees-it = { NAME($who, form: "the", start: "yes") } sprechen; alle sehen es.
 debate-nobody-has-the-floor-any = Niemand hat mehr das Wort.

@@ -504,6 +504,7 @@ check-the-next-cycle-begins = Αρχίζει ο επόμενος κύκλος.
 debate-you-leave-the-list-of = Φεύγετε από τη λίστα των ομιλητών.
 debate-lower-hand = Κατεβάστε το χέρι
 debate-you-join-the-list-of = Μπαίνετε στη λίστα των ομιλητών.
+debate-end-my-speech = Τελείωσα
 debate-raise-hand = Σηκώστε το χέρι
 debate-speak-everybody-sees-it = Μιλούν { NAME($who, form: "the") }· το βλέπουν όλοι.
 debate-nobody-has-the-floor-any = Κανείς δεν έχει πια τον λόγο.

@@ -504,6 +504,7 @@ check-the-next-cycle-begins = The next cycle begins.
 debate-you-leave-the-list-of = You leave the list of speakers.
 debate-lower-hand = Lower hand
 debate-you-join-the-list-of = You join the list of speakers.
+debate-end-my-speech = End my speech
 debate-raise-hand = Raise hand
 debate-speak-everybody-sees-it = { NAME($who, form: "the", start: "yes") } speak; everybody sees it.
 debate-nobody-has-the-floor-any = Nobody has the floor any more.

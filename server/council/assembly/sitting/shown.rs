@@ -98,7 +98,7 @@ pub(crate) const ASSEMBLY: Said = Said {
 /// A motion was read and is debated.
 pub(crate) const DEBATE: Said = Said {
     scene: |_| Scene::Motion,
-    archon: |state, row| vec![debate::shown::hand(state, row)],
+    archon: debate::shown::floor_asked,
     headline: debated,
     meanwhile: Meanwhile::Asks(|state, faction| {
         debate::shown::ask(state, faction, || listen(state, faction))

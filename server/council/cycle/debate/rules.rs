@@ -65,7 +65,12 @@ fn give_floor(d: &mut Decision<'_>, actor: &Actor, faction: Option<&FactionId>) 
     if !is_open(&d.state) {
         return Err(Rejection::NotNow("when-in-a-debate"));
     }
-    decides(&d.state, actor, gives_floor(&d.state))?;
+    let ends_own = faction.is_none()
+        && speaker(&d.state, actor)
+            .is_ok_and(|row| d.state.floor.speaking.as_ref() == Some(&row.id));
+    if !ends_own {
+        decides(&d.state, actor, gives_floor(&d.state))?;
+    }
     if let Some(id) = faction {
         known(&d.state, id)?;
     }

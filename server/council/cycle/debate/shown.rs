@@ -17,8 +17,18 @@ use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 // Who may ask to speak and get the floor, with the command that does it (C-9).
 
-/// To join the list of speakers, or to leave it.
-pub(crate) fn hand(state: &State, faction: &Faction) -> Action {
+/// To end one's speech; to join the list of speakers, or to leave it.
+pub(crate) fn floor_asked(state: &State, faction: &Faction) -> Vec<Action> {
+    let speaks = state.floor.speaking.as_ref() == Some(&faction.id);
+    let end = speaks.then(|| {
+        let command = Command::Debate(DebateCommand::GiveFloor { faction: None });
+        let says = text!("debate-nobody-has-the-floor-any");
+        Action::new("speak:end", Group::Speak, text!("debate-end-my-speech"), says, command)
+    });
+    end.into_iter().chain([hand(state, faction)]).collect()
+}
+
+fn hand(state: &State, faction: &Faction) -> Action {
     if state.floor.speakers.contains(&faction.id) {
         let says = text!("debate-you-leave-the-list-of");
         let command = Command::Debate(DebateCommand::LowerHand);
@@ -53,7 +63,7 @@ pub(crate) fn floor_offers(state: &State) -> Vec<Action> {
 /// The open debate of the council.
 pub(crate) const DEBATE: Said = Said {
     scene: |_| Scene::Debate,
-    archon: |state, row| vec![hand(state, row)],
+    archon: floor_asked,
     headline: |state| floor(state, text!("debate-the-floor-is-open-to")),
     meanwhile: Meanwhile::Asks(|state, faction| {
         ask(state, faction, || text!("debate-speak-bargain-threaten-raise-a"))

@@ -162,16 +162,18 @@ fn the_end_of_the_day_stays_whatever_the_bell_does() {
     play.next();
     play.leave();
     assert_eq!(play.council().day.closing, Some(Closing::Day));
-    assert_eq!(
-        play.council().headline.to_string(),
-        "The day is over: nothing is planned any more."
-    );
+    let headline = |play: &Play| play.council().headline.to_string();
+    assert_eq!(headline(&play), "The last Diplomacy Round: the day ends with it.");
     assert_eq!(play.council().day.next, None, "nothing follows");
-    assert_eq!(play.button().label.to_string(), "Play on: Action Round 3: Debate phase");
+    assert_eq!(play.button().label.to_string(), "The day is over");
+    assert_eq!(play.button().command, None, "it begins no round that nobody asked for");
+    let calm = play.button().ready;
     for _ in 0..2 {
         assert_eq!(play.council().scene, Scene::Standings);
         play.alarm_rings();
     }
+    assert_eq!((calm, play.button().ready), (false, true), "there was time left");
+    assert_eq!(headline(&play), "The day is over: nothing is planned any more.");
     assert_eq!(play.council().scene, Scene::Standings);
 }
 

@@ -8,6 +8,7 @@ use council::command::{
 };
 use council::content::{Counter, Until};
 use council::settings::Value;
+use council::view::Closing;
 use game::{Actor, Alarm, Game};
 use proptest::prelude::*;
 use rand::RngExt;
@@ -207,6 +208,7 @@ fn why_it_waits(play: &Play) -> Result<&'static str, String> {
     }
     let next = play.at_desk().next.clone();
     match next.command {
+        None if play.council().day.closing == Some(Closing::Day) => Ok("the day is over"),
         None => match can_be_decided(play) {
             true => Ok("somebody decides"),
             false => Err(format!("nobody can decide: {}", next.label)),

@@ -3,7 +3,7 @@
 use game::{Actor, Text, text};
 use serde::Serialize;
 
-use crate::action::{Action, Group};
+use crate::action::{Action, Group, NextView};
 use crate::content::{ACTS, RoundKind};
 use crate::control::stage::Scene;
 use crate::day::rules::closing;
@@ -62,6 +62,23 @@ pub(crate) fn day(state: &State) -> DayView {
         closing: rules::closing(state),
         next: goes_on.then(|| begin_next(state)),
     }
+}
+
+/// The one big button once nothing is planned any more: it begins no round that nobody asked for, and has no command, so
+/// that Control's screen asks whether to close the table.
+pub(crate) fn end_of_the_day(state: &State) -> Option<NextView> {
+    day_closes(state).then(|| NextView {
+        label: text!("day-ends"),
+        says: text!("day-ends-says"),
+        command: None,
+        waits_for: None,
+        ready: is_up(state),
+    })
+}
+
+/// Whether no time of the round under way is left.
+fn is_up(state: &State) -> bool {
+    state.day.current().is_none_or(|round| round.bell == Bell::Over || round.ends.is_none())
 }
 
 /// Whether nothing is planned behind the round under way.
@@ -216,7 +233,7 @@ pub(crate) const DIPLOMACY: Said = Said {
     scene: away,
     headline: |state| {
         if day_closes(state) {
-            return text!("day-is-over");
+            return if is_up(state) { text!("day-is-over") } else { text!("day-last-round") };
         }
         let resume = state.course.resume.map_or_else(|| text!("day-next"), phase);
         text!("day-the-diplomacy-round-play-resumes", resume = resume)

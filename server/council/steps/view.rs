@@ -10,6 +10,7 @@ use crate::control::stage::Scene;
 use crate::cycle::outcome;
 use crate::cycle::prytanis::rules::fills;
 use crate::cycle::prytanis::words::TIE;
+use crate::day;
 use crate::decision::Sequence;
 use crate::ids::FactionId;
 use crate::law::settings::Ruling;
@@ -127,6 +128,9 @@ pub(crate) fn next(state: &State) -> NextView {
     };
     if let Some(waits_for) = waits {
         return waiting(state, waits_for);
+    }
+    if let Some(end) = day::shown::end_of_the_day(state) {
+        return end;
     }
     let (label, says) = (said::of(question(state)).button)(state);
     NextView {

@@ -7,7 +7,7 @@ import { PARTS } from './words';
 import { lastMove, undoSays } from './streets/moves';
 import type { CouncilDesk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
-import { TakeBack } from '../../../hub/desk/dialogs';
+import { CloseTable, TakeBack } from '../../../hub/desk/dialogs';
 import { Acting, Correct, CorrectScore, EnterBattle, EnterCity } from './dialogs';
 
 /** The seat whose turn it is, or which shares out dice: where Control may play in its place. */
@@ -151,12 +151,13 @@ export function stageOf({ step, streets }: Pick<CouncilView, 'step' | 'streets'>
 }
 
 /**
- * Opens the way to decide what the table waits for. Dice and articles lie in the middle already; all
+ * Opens the way to decide what the table waits for; to close it, where nothing is planned any more. Dice and articles lie in the middle already; all
  * else is a dialog.
  */
 export function decide(desk: CouncilDesk, seat: FactionId | null): void {
-  const { step, streets } = desk.council;
-  if (seat === null && streets?.dice) focusDice();
+  const { step, streets, day } = desk.council;
+  if (day.closing === 'day') desk.show(CloseTable);
+  else if (seat === null && streets?.dice) focusDice();
   else if (step === 'amend') focusSoon('[data-testid^="article-"]');
   else desk.show(Acting, { seat });
 }

@@ -1,10 +1,10 @@
 //! Seats at which nobody is, where strength is praised, summed up or called for: what nobody casts is
 //! said, and not counted (N-4, C-16, I-4).
 
-use council::command::{Absence, GrantsCommand, Pick, SeatMode};
+use council::command::{Absence, GrantsCommand, Pick, SeatMode, SeatsCommand};
 use game::Audience;
 
-use crate::kit::{Play, deed, faction};
+use crate::kit::{Play, deed, faction, seat};
 
 const AWAY: SeatMode = SeatMode::Absent { instead: Absence::Abstain };
 
@@ -131,4 +131,22 @@ fn c10_whoever_opens_a_race_is_told_who_cannot_bid() {
     }
     play.set_seat("medes", SeatMode::Phone);
     assert!(!button(&play).contains("Nobody is there"));
+}
+
+#[test]
+fn n4_whoever_comes_takes_an_absent_or_scripted_seat_back_without_control() {
+    let mut play = Play::begun();
+    let phone = |id: &str| SeatsCommand::SetSeat { faction: faction(id), mode: SeatMode::Phone };
+    for stands_in in [AWAY, SeatMode::Scripted, SeatMode::Absent { instead: Absence::Control }] {
+        play.set_seat("oligarchs", stands_in.clone());
+        assert_eq!(play.refused(&seat("medes"), phone("oligarchs")), "not_yours");
+        let other = SeatsCommand::SetSeat { faction: faction("oligarchs"), mode: SeatMode::Paper };
+        assert_eq!(play.refused(&seat("oligarchs"), other), "control_only");
+        play.seat("oligarchs", phone("oligarchs"));
+        assert_eq!(play.faction("oligarchs").mode, SeatMode::Phone);
+    }
+    for own in [SeatMode::Tablet, SeatMode::Paper] {
+        play.set_seat("oligarchs", own);
+        assert_eq!(play.refused(&seat("oligarchs"), phone("oligarchs")), "control_only");
+    }
 }

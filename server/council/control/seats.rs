@@ -17,7 +17,8 @@ pub(crate) mod shown;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum SeatsCommand {
-    /// Sets how a seat is played, at any moment (Control, N-4). A choice that is locked stays.
+    /// Sets how a seat is played, at any moment (Control, N-4). A choice that is locked stays. The seat's own
+    /// device may set `phone` where it is marked absent or the program plays it: whoever comes waits for nobody.
     SetSeat {
         /// Whose seat.
         faction: FactionId,

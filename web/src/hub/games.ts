@@ -30,8 +30,8 @@ export type SeatProps<Game, OwnGame> = {
   sealer: Sealer;
   onmenu: () => void;
   onletter: () => void;
-  /** Opens the question to Control, with these words in it. */
-  onask: (draft?: string) => void;
+  /** Opens the question to Control. */
+  onask: () => void;
 };
 
 export type WatchProps<Game> = {

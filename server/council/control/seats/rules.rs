@@ -10,7 +10,9 @@ use crate::control::seats::{
     Absence, Arrival, Hand, Opened, Reveal, SeatMode, SeatsCommand, SeatsEvent,
 };
 use crate::cycle::outcome::OutcomeEvent;
-use crate::decision::{Decided, Decision, Next, Sequence, control_only, known, same_step};
+use crate::decision::{
+    Decided, Decision, Next, Sequence, control_only, for_whom, known, same_step,
+};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -117,7 +119,7 @@ pub(crate) fn at(state: &State) -> Option<Millis> {
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand) -> Decided {
     match command {
         SeatsCommand::SetSeat { faction, mode } => {
-            control_only(actor)?;
+            may_set(&d.state, actor, faction, mode)?;
             set(d, faction, mode)
         }
         SeatsCommand::SetExtra { faction, seconds } => {
@@ -130,6 +132,16 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SeatsCommand
             swap(d, one, other)
         }
         SeatsCommand::PlayScript { step } => play(d, actor, *step),
+    }
+}
+
+/// Control sets it. Whoever is at a seat that is marked absent, or that the program plays, takes it back without Control.
+fn may_set(state: &State, actor: &Actor, faction: &FactionId, mode: &SeatMode) -> Decided {
+    let stood_in =
+        matches!(known(state, faction)?.mode, SeatMode::Absent { .. } | SeatMode::Scripted);
+    match actor {
+        Actor::Seat(_) if stood_in && *mode == SeatMode::Phone => for_whom(state, actor, faction),
+        _ => control_only(actor),
     }
 }
 

@@ -8,13 +8,12 @@ export type ModeWords = {
   title: string;
   sentence: string;
   emblem: string;
-  /** What to write to Control to have the seat back; empty where nothing needs to be said. */
-  back: string;
+  /** Whether whoever holds this device may take the seat back. */
+  returns: boolean;
 };
 
 export function modeWords(game: CouncilView, me: FactionView): ModeWords | null {
   const { mode } = me;
-  const back = say('mode-back', { who: named(me.name) });
   switch (mode.how) {
     case 'phone':
     case 'tablet':
@@ -24,18 +23,18 @@ export function modeWords(game: CouncilView, me: FactionView): ModeWords | null 
         title: say('mode-paper'),
         sentence: say('mode-paper-says'),
         emblem: 'quill-ink',
-        back: '',
+        returns: false,
       };
     case 'scripted':
       return {
         title: say('mode-scripted'),
         sentence: say('mode-scripted-says'),
         emblem: 'gears',
-        back,
+        returns: true,
       };
     case 'absent': {
-      const title = say('mode-absent');
-      return { title, sentence: absent(game, mode.instead), emblem: 'wooden-chair', back };
+      const sentence = absent(game, mode.instead);
+      return { title: say('mode-absent'), sentence, emblem: 'wooden-chair', returns: true };
     }
   }
 }

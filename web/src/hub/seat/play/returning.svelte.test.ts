@@ -65,10 +65,9 @@ describe('a seat that is not played on its phone', () => {
     expect(words({ how: 'absent', instead: 'control' })?.sentence).toBe('Control decides for you.');
     expect(words({ how: 'absent', instead: { follow: 'medes' } })?.sentence).toContain('the Medes');
   });
-  it('offers to say that somebody is there, where nobody seems to be', () => {
-    expect(words({ how: 'paper' })?.back).toBe('');
-    expect(words({ how: 'absent', instead: 'abstain' })?.back).toContain(
-      'The Democrats are at the table',
-    );
+  it('lets whoever is there take back a seat at which nobody seems to be', () => {
+    expect(words({ how: 'paper' })?.returns).toBe(false);
+    expect(words({ how: 'absent', instead: 'abstain' })?.returns).toBe(true);
+    expect(words({ how: 'scripted' })?.returns).toBe(true);
   });
 });

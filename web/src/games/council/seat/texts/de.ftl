@@ -23,12 +23,11 @@ nudged-now = Die Spielleitung wartet auf dich: { $ask }
 mode-paper = Dein Sitz spielt auf Papier
 mode-paper-says = Die Spielleitung gibt für dich ein, was du schreibst oder sagst.
 mode-scripted = Das Programm spielt deinen Sitz
-mode-scripted-says = Bis die Spielleitung ihn zurückgibt.
+mode-scripted-says = Bis du ihn zurücknimmst.
 mode-absent = Dein Sitz gilt als abwesend
 mode-absent-abstain = Du enthältst dich, bietest nichts und passt.
 mode-absent-control = Die Spielleitung entscheidet für dich.
 mode-absent-follow = Deine Stimme folgt { NAME($who, form: "dative") }.
-mode-back = { NAME($who, form: "the", start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
 mode-here = Ich bin da
 
 side-hero = Helden

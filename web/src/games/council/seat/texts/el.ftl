@@ -23,12 +23,11 @@ nudged-now = Η Διεύθυνση σας περιμένει: { $ask }
 mode-paper = Η θέση σας παίζεται σε χαρτί
 mode-paper-says = Η Διεύθυνση καταχωρίζει για εσάς ό,τι γράφετε ή λέτε.
 mode-scripted = Τη θέση σας την παίζει το πρόγραμμα
-mode-scripted-says = Μέχρι να την επιστρέψει η Διεύθυνση.
+mode-scripted-says = Μέχρι να την πάρετε πίσω.
 mode-absent = Η θέση σας θεωρείται απούσα
 mode-absent-abstain = Απέχετε, δεν προσφέρετε τίποτα και πάτε πάσο.
 mode-absent-control = Η Διεύθυνση αποφασίζει για εσάς.
 mode-absent-follow = Η ψήφος σας ακολουθεί { NAME($who, form: "accusative") }.
-mode-back = { NAME($who, form: "the", start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
 mode-here = Είμαι εδώ
 
 side-hero = Ήρωες

@@ -25,13 +25,11 @@ nudged-now = Control waits for you: { $ask }
 mode-paper = Your seat is played on paper
 mode-paper-says = Control enters for you what you write or say.
 mode-scripted = The program plays your seat
-mode-scripted-says = Until Control gives it back.
+mode-scripted-says = Until you take it back.
 mode-absent = Your seat is marked absent
 mode-absent-abstain = You abstain, bid nothing and pass.
 mode-absent-control = Control decides for you.
 mode-absent-follow = Your vote follows { NAME($who, form: "the") }.
-# What this seat writes to Control.
-mode-back = { NAME($who, form: "the", start: "yes") } are at the table. Please give this seat back to our phone.
 mode-here = I am here
 
 side-hero = Heroes

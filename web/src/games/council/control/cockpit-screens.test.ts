@@ -35,6 +35,8 @@ it('says of a closed table that the evening has ended, and not what would have c
   expect(found('day-over').textContent).toContain('The evening has ended');
   expect(seen('headline')).toBeNull();
   expect(document.body.textContent).not.toContain(next);
+  // There is no way back from it.
+  expect(found('take-back-open').matches(':disabled')).toBe(true);
 });
 
 describe('the words', { timeout: 30_000 }, () => {

@@ -81,7 +81,8 @@ export function doer(point: PointView, name: (seat: SeatId) => string): string {
   return say('doer-for', { device, who: named(name(point.seat)) });
 }
 
-/** Why this device may not go back, or null. */
+/** Why this device may not go back, or null: from a table that is closed there is no way back. */
 export function backHindrance(desk: Desk): string | null {
+  if (desk.closed) return say('hindered-closed');
   return desk.table.helper ? say('back-helper') : null;
 }

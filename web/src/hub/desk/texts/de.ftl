@@ -721,6 +721,7 @@ projector-down = Abnehmen
 
 seats = Sitze
 seats-present = { $all ->
+row-since = seit { $time }
     [0] keine Handys
    *[other] { $present } von { $all } verbunden
   }

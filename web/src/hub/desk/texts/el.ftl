@@ -727,6 +727,7 @@ projector-down = Κατέβασμα
 
 seats = Θέσεις
 seats-present = { $all ->
+row-since = εδώ και { $time }
     [0] χωρίς κινητά
    *[other] { $present } από { $all } συνδεδεμένες
   }

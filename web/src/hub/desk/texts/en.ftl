@@ -782,6 +782,7 @@ projector-down = Take it down
 seats = Seats
 # $all: how many seats need a device.
 seats-present = { $all ->
+row-since = for { $time }
     [0] no phones
    *[other] { $present } of { $all } connected
   }

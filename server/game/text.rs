@@ -25,7 +25,8 @@ use serde::{Deserialize, Serialize, Serializer};
 )]
 #[serde(untagged)]
 pub enum Text {
-    /// As somebody wrote it: a person, or the author of the content.
+    /// As somebody wrote it: a person, or the author of the content. The name of a message, `usual-…`, where a person
+    /// touched what stood ready.
     Plain(String),
     /// A message of the program.
     Said(Box<Said>),
@@ -220,17 +221,28 @@ impl Text {
     }
 }
 
+/// How the name of a message begins that stands ready to be touched where a person may also write: whoever touched it sent
+/// this name in place of words, so that each device tells them in its own language.
+const READY: &str = "usual-";
+
+/// From the catalogue that has it; its name where none has.
+fn in_english(said: &Said) -> String {
+    // A copy of the list, for writing may ask for it again: a message stands in one of another catalogue.
+    let known = known().clone();
+    let one = known.iter().find(|catalogue| catalogue.has(&said.say));
+    one.map_or_else(|| said.say.to_string(), |one| one.said(said))
+}
+
 /// In English, from the catalogues that were [taken up](Catalogue::take_up).
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Plain(text) => f.write_str(text),
-            Self::Said(said) => {
-                // A copy of the list, for writing may ask for it again: a message stands in one of another catalogue.
-                let known = known().clone();
-                let one = known.iter().find(|catalogue| catalogue.has(&said.say));
-                f.write_str(&one.map_or_else(|| said.say.to_string(), |one| one.said(said)))
+            Self::Plain(text) if text.starts_with(READY) => {
+                let say = Cow::Owned(text.clone());
+                f.write_str(&in_english(&Said { say, with: With::default() }))
             }
+            Self::Plain(text) => f.write_str(text),
+            Self::Said(said) => f.write_str(&in_english(said)),
         }
     }
 }
@@ -402,7 +414,7 @@ impl Catalogue {
     #[must_use]
     pub fn write(&self, text: &Text) -> String {
         match text {
-            Text::Plain(text) => text.clone(),
+            Text::Plain(_) => text.to_string(),
             Text::Said(said) => self.said(said),
         }
     }
@@ -581,6 +593,22 @@ semicolon = { $before }; { $next }
         assert_eq!(english.write(&control), "Control passed it with 2 Marbles.");
         assert_eq!(english.write(&text!("unheard-of")), "unheard-of");
         assert_eq!(english.write(&"as it was written".into()), "as it was written");
+    }
+
+    #[test]
+    fn what_stood_ready_is_told_by_its_name() {
+        static READY: std::sync::LazyLock<Catalogue> =
+            std::sync::LazyLock::new(|| Catalogue::english(&["usual-lunch = Lunch"]));
+        std::sync::LazyLock::force(&READY).take_up();
+        let touched = Text::from("usual-lunch");
+        assert_eq!(touched, "Lunch");
+        let english = Catalogue::english(&[CATALOGUE]);
+        assert_eq!(
+            english.write(&text!("passed", who = &touched, marbles = 1)),
+            "Lunch passed it with 1."
+        );
+        assert_eq!(serde_json::to_string(&touched).unwrap(), "\"usual-lunch\"");
+        assert_eq!(Text::from("usual-unheard-of"), "usual-unheard-of");
     }
 
     #[test]

@@ -186,3 +186,10 @@ scenario-faults = Das Szenario hat { $n ->
     [one] einen Fehler
    *[other] { $n } Fehler
   }.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-lunch = Mittagessen
+usual-break = Kurze Pause
+usual-rules = Eine Regelfrage
+usual-listen = Bitte der Spielleitung zuhören

@@ -186,3 +186,10 @@ scenario-faults = Το σενάριο έχει { $n ->
     [one] ένα σφάλμα
    *[other] { $n } σφάλματα
   }.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-lunch = Μεσημεριανό
+usual-break = Μικρό διάλειμμα
+usual-rules = Ερώτηση για τους κανόνες
+usual-listen = Παρακαλούμε ακούστε τη Διεύθυνση

@@ -186,3 +186,10 @@ scenario-faults = The scenario has { $n ->
     [one] a fault
    *[other] { $n } faults
   }.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-lunch = Lunch
+usual-break = Short break
+usual-rules = A question of rules
+usual-listen = Please listen to Control

@@ -19,7 +19,8 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
   await test.step('a break begins where a step ends, and every screen counts down', async () => {
     await room.space('tie_for_prytanis');
     await room.palette('Breaks');
-    await control.id('break-reason').fill('Lunch');
+    await control.touch('what-usual-lunch');
+    await expect(control.id('break-reason')).toHaveValue('Lunch');
     await control.touch('break-30');
     await control.touch('when-step');
     await control.touch('go');
@@ -33,6 +34,9 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
       await expect(screen.id('break-clock')).toHaveText(/2\d:\d\d|30:00/);
     }
     await expect(room.projector.id('break')).toBeVisible();
+    const german = await Screen.open(browser, `${server.origin}/watch/${room.code}?language=de`);
+    await expect(german.id('paused')).toContainText('Mittagessen');
+    await german.close();
     await control.touch('break-more-5');
     await expect(phone.id('break-clock')).toHaveText(/3[345]:\d\d/);
     await expect(control.id('break-due')).toBeHidden();

@@ -36,13 +36,13 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens.
-    most: 164.5,
+    most: 165,
     files: 23,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'projector-council'],
-    most: 208.7,
+    most: 209,
     files: 32,
   },
   { what: 'Control', parts: ['control.html', 'control-council'], most: 254.5, files: 30 },
@@ -60,7 +60,7 @@ const BUDGETS = [
     what: 'the chronicle',
     of: ofChronicle,
     parts: ['chronicle.html', 'src/games/council/chronicle/screens.ts'],
-    most: 150,
+    most: 151,
     files: 9,
   },
 ];

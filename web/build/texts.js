@@ -64,6 +64,8 @@ function used(entry) {
   return found;
 }
 
+const isReady = (name) => /^usual-./.test(name);
+
 const sources = files
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
@@ -110,7 +112,7 @@ for (const english of files.filter((name) => name.endsWith('/texts/en.ftl'))) {
       if (!ours.has(name)) faults.push(`${where}/${language}.ftl: ${name} is not in English`);
     }
   }
-  // Tests of the server hold what it says against these.
+  // Tests of the server hold what it says against these, but for what stands ready on Control's screens.
   if (english.startsWith(SERVER)) continue;
   const text = readers(folder)
     .map((source) => source.text)
@@ -130,6 +132,13 @@ for (const source of sources) {
     }
   }
 }
+
+/** What stands ready to be touched comes to all devices by its name, so that they have it from the server's catalogues. */
+const ready = new Set(sources.flatMap(({ text }) => quoted(text)).filter(isReady));
+const told = new Set([...catalogues.values()].flatMap((all) => [...all.keys()]).filter(isReady));
+for (const name of ready) if (!told.has(name)) faults.push(`no message ${name}`);
+for (const name of told) if (!ready.has(name)) faults.push(`nothing on a screen is ${name}`);
+
 for (const fault of faults) console.error(fault);
 const count = [...catalogues.values()].reduce((sum, one) => sum + one.size, 0);
 console.log(`${count} messages in ${OTHERS.length + 1} languages, ${faults.length} faults`);

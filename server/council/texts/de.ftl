@@ -919,10 +919,6 @@ rulings-step-by-hand = Von Hand weiterschalten
 rulings-what-is-only-shown-goes = Schritte, die nur etwas zeigen, gehen nach { $rules } Sekunden weiter; Gebote und Stimmen werden aufgedeckt, sobald alle da sind.
 rulings-let-the-council-run = Den Rat laufen lassen
 rulings-allowed = { $ruling }: { $value }
-rulings-ruling = Festlegung { $rule }: { $ruling }. { $value }.
-rulings-text = { $ruling }.
-
-## Law (late)
 rulings-presides = Den Vorsitz führt
 rulings-events = Ereignisse, die der Prytanis wählt
 rulings-majority = Für die Annahme nötig
@@ -930,6 +926,10 @@ rulings-quorum = Archonten, die stimmen müssen
 rulings-agenda = Anträge auf einer vollen Tagesordnung
 rulings-second-look = Der Prytanis legt ein Ereignis unter den Stapel
 rulings-veto = Veto des Prytanis
+rulings-ruling = Festlegung { $rule }: { $ruling }. { $value }.
+rulings-text = { $ruling }.
+
+## Law (late)
 
 law-brings-the-former-back = Bringt den früheren Text zurück.
 law-ends = Das Gesetz „{ $title }“ endet: { $span } ist vorbei.
@@ -1679,3 +1679,48 @@ sheet-garrison = { $military ->
     [one] { $name }: Zu Beginn einer Stasis steht dort 1 Soldat (Ort: { $place }).
    *[other] { $name }: Zu Beginn einer Stasis stehen dort { $military } Soldaten (Ort: { $place }).
   }
+
+## What stands ready on Control’s screen, sent by its name (late)
+
+usual-correction = Korrektur
+usual-by-hand = Am Tisch von Hand gemacht
+usual-card = Wirkung einer Karte
+usual-trade = Handel
+usual-ruling = Entscheid der Spielleitung
+usual-drawn = Am Tisch von Hand gezogen
+usual-quest = Ein Abenteuer
+usual-story = Die Geschichte braucht es
+usual-assembly = Beschluss der Volksversammlung
+usual-archon-away = Der Archon ist nicht da
+usual-vote-mistake = Ein Fehler bei der Abstimmung
+usual-could-not-vote = Jemand konnte nicht abstimmen
+usual-rule = Eine Regel wurde übersehen
+usual-agreed = Am Tisch vereinbart
+usual-power = Eine Befugnis wurde genutzt
+usual-text = Der Text sagt es anders
+usual-withdrawn = Zurückgezogen
+usual-merged = Mit einem anderen vereint
+usual-settled = Schon erledigt
+usual-clearer = Klarer gefasst
+usual-debated = In der Debatte vereinbart
+usual-two-one = Aus zweien wurde einer
+usual-no-matter = Keine Sache der Volksversammlung
+usual-on-agenda = Schon auf der Tagesordnung
+usual-say-clearly = Sag es klarer
+usual-magistrate-first = Erst braucht es einen Magistrat
+usual-magistrate = Wort eines Magistrats
+usual-misplaced = Falsch gesetzt
+usual-gift = Geschenk der Spielleitung
+usual-law = Gesetz
+usual-artefact = Artefakt
+usual-special = Sonderaktion
+usual-oracle = Orakel
+usual-announce-come = Bitte kommt in den Rat.
+usual-announce-two-minutes = Noch zwei Minuten in der Diplomatierunde.
+usual-announce-listen = Bitte hört der Spielleitung zu.
+usual-announce-lunch = Mittagspause. Weiter geht es um halb zwei.
+usual-say-come = Bitte kommt zur Spielleitung.
+usual-say-decide = Bitte entscheidet; der Rat wartet auf euch.
+usual-say-break = Auf ein Wort in der Pause?
+usual-say-yes = Ja.
+usual-say-no = Nein.

@@ -919,10 +919,6 @@ rulings-step-by-hand = Βήμα βήμα με το χέρι
 rulings-what-is-only-shown-goes = Τα βήματα που μόνο δείχνουν κάτι προχωρούν μετά από { $rules } δευτερόλεπτα· προσφορές και ψήφοι αποκαλύπτονται όταν απαντήσουν όλοι.
 rulings-let-the-council-run = Το Συμβούλιο να προχωρά μόνο του
 rulings-allowed = { $ruling }: { $value }
-rulings-ruling = Ρύθμιση { $rule }: { $ruling }. { $value }.
-rulings-text = { $ruling }.
-
-## Law (late)
 rulings-presides = Προεδρεύει
 rulings-events = Γεγονότα που επιλέγει ο Πρύτανης
 rulings-majority = Για την έγκριση χρειάζονται
@@ -930,6 +926,10 @@ rulings-quorum = Άρχοντες που πρέπει να ψηφίσουν
 rulings-agenda = Προτάσεις σε πλήρη ημερήσια διάταξη
 rulings-second-look = Ο Πρύτανης βάζει ένα γεγονός κάτω από την τράπουλα
 rulings-veto = Βέτο του Πρύτανη
+rulings-ruling = Ρύθμιση { $rule }: { $ruling }. { $value }.
+rulings-text = { $ruling }.
+
+## Law (late)
 
 law-brings-the-former-back = Επαναφέρει το προηγούμενο κείμενο.
 law-ends = Ο νόμος «{ $title }» λήγει: { $span } τελείωσε.
@@ -1669,3 +1669,48 @@ sheet-garrison = { $military ->
     [one] { $name }: όταν αρχίζει Στάση, στέκεται εκεί 1 στρατιώτης (τόπος: { $place }).
    *[other] { $name }: όταν αρχίζει Στάση, στέκονται εκεί { $military } στρατιώτες (τόπος: { $place }).
   }
+
+## What stands ready on Control’s screen, sent by its name (late)
+
+usual-correction = Διόρθωση
+usual-by-hand = Έγινε με το χέρι στο τραπέζι
+usual-card = Επίδραση κάρτας
+usual-trade = Εμπόριο
+usual-ruling = Απόφαση της Διεύθυνσης
+usual-drawn = Τραβήχτηκε με το χέρι στο τραπέζι
+usual-quest = Μια αποστολή
+usual-story = Το θέλει η ιστορία
+usual-assembly = Ψήφος της Συνέλευσης
+usual-archon-away = Ο Άρχοντας λείπει
+usual-vote-mistake = Λάθος στην ψηφοφορία
+usual-could-not-vote = Κάποιος δεν μπόρεσε να ψηφίσει
+usual-rule = Ξέφυγε ένας κανόνας
+usual-agreed = Συμφωνήθηκε στο τραπέζι
+usual-power = Χρησιμοποιήθηκε μια εξουσία
+usual-text = Το κείμενο λέει αλλιώς
+usual-withdrawn = Αποσύρθηκε
+usual-merged = Ενώθηκε με άλλη
+usual-settled = Έχει ήδη λυθεί
+usual-clearer = Έγινε σαφέστερη
+usual-debated = Συμφωνήθηκε στη συζήτηση
+usual-two-one = Οι δύο έγιναν μία
+usual-no-matter = Δεν είναι θέμα της Συνέλευσης
+usual-on-agenda = Είναι ήδη στην ημερήσια διάταξη
+usual-say-clearly = Πείτε το πιο καθαρά
+usual-magistrate-first = Χρειάζεται πρώτα Αξιωματούχος
+usual-magistrate = Λόγος Αξιωματούχου
+usual-misplaced = Μπήκε σε λάθος σημείο
+usual-gift = Δώρο της Διεύθυνσης
+usual-law = Νόμος
+usual-artefact = Ιερό αντικείμενο
+usual-special = Ειδική ενέργεια
+usual-oracle = Μαντείο
+usual-announce-come = Παρακαλώ ελάτε στο Συμβούλιο.
+usual-announce-two-minutes = Απομένουν δύο λεπτά στον Γύρο διπλωματίας.
+usual-announce-listen = Παρακαλώ ακούστε τη Διεύθυνση.
+usual-announce-lunch = Μεσημεριανό. Συνεχίζουμε στη μιάμιση.
+usual-say-come = Παρακαλώ ελάτε στη Διεύθυνση.
+usual-say-decide = Παρακαλώ αποφασίστε· το Συμβούλιο σας περιμένει.
+usual-say-break = Μια κουβέντα στο διάλειμμα;
+usual-say-yes = Ναι.
+usual-say-no = Όχι.

@@ -916,10 +916,6 @@ rulings-step-by-hand = Step by hand
 rulings-what-is-only-shown-goes = Steps that only show something go on after { $rules } seconds; bids and votes are revealed when all are in.
 rulings-let-the-council-run = Let the council run
 rulings-allowed = { $ruling }: { $value }
-rulings-ruling = Ruling { $rule }: { $ruling }. { $value }.
-rulings-text = { $ruling }.
-
-## Law (late)
 rulings-presides = Presides
 rulings-events = Events that the Prytanis activates
 rulings-majority = Needed to pass
@@ -927,6 +923,10 @@ rulings-quorum = Archons who must vote
 rulings-agenda = Motions on a full agenda
 rulings-second-look = The Prytanis puts an event under its deck
 rulings-veto = The Prytanis vetoes
+rulings-ruling = Ruling { $rule }: { $ruling }. { $value }.
+rulings-text = { $ruling }.
+
+## Law (late)
 
 law-brings-the-former-back = Brings the former text back.
 law-ends = The law “{ $title }” ends, { $span } being over.
@@ -1666,3 +1666,48 @@ sheet-garrison = { $military ->
     [one] { $name }: 1 military unit stands on the { $place } when a stasis begins.
    *[other] { $name }: { $military } military units stand on the { $place } when a stasis begins.
   }
+
+## What stands ready on Control’s screen, sent by its name (late)
+
+usual-correction = Correction
+usual-by-hand = Done by hand at the table
+usual-card = Card effect
+usual-trade = Trade
+usual-ruling = Control’s ruling
+usual-drawn = Drawn by hand at the table
+usual-quest = A quest
+usual-story = The story needs it
+usual-assembly = Vote of the Assembly
+usual-archon-away = The Archon is away
+usual-vote-mistake = A mistake in the vote
+usual-could-not-vote = Somebody could not vote
+usual-rule = A rule was overlooked
+usual-agreed = Agreed at the table
+usual-power = A power was used
+usual-text = The text says otherwise
+usual-withdrawn = Withdrawn
+usual-merged = Merged with another
+usual-settled = Settled already
+usual-clearer = Made clearer
+usual-debated = Agreed in the debate
+usual-two-one = Two made one
+usual-no-matter = Not a matter for the Assembly
+usual-on-agenda = Already on the agenda
+usual-say-clearly = Say it more clearly
+usual-magistrate-first = It needs a Magistrate first
+usual-magistrate = A Magistrate’s word
+usual-misplaced = Misplaced
+usual-gift = Control’s gift
+usual-law = Law
+usual-artefact = Artefact
+usual-special = Special action
+usual-oracle = Oracle
+usual-announce-come = Please come to the council.
+usual-announce-two-minutes = Two minutes left in the Diplomacy Round.
+usual-announce-listen = Please listen to Control.
+usual-announce-lunch = Lunch. We go on at half past one.
+usual-say-come = Please come to Control.
+usual-say-decide = Please decide; the council waits for you.
+usual-say-break = A word with you in the break?
+usual-say-yes = Yes.
+usual-say-no = No.

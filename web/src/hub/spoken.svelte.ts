@@ -1,3 +1,5 @@
+import { locale } from '../ui/language.svelte';
+import { standsReady, told } from '../ui/told.svelte';
 import { read, write } from './storage';
 
 /**
@@ -54,6 +56,6 @@ export function spoken(
     if (words === undefined) return;
     const news = known !== undefined && words !== null && words !== known;
     known = words;
-    if (news && speaksAloud()) readOut(words, language());
+    if (news && speaksAloud()) readOut(told(words), standsReady(words) ? locale() : language());
   });
 }

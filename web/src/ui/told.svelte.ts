@@ -47,7 +47,8 @@ export const tellFromPart = (part: Part<unknown>): void => void late.push(part);
  * scenario shows that it may read it: a device is told nothing else.
  */
 export function told(text: Text): string {
-  if (typeof text === 'string') return curled(translation(text)?.text ?? text);
+  if (typeof text === 'string')
+    return standsReady(text) ? told({ say: text }) : curled(translation(text)?.text ?? text);
   const values = filled(text.with ?? {});
   for (const say of tellers) {
     const written = say(text.say, values);
@@ -56,6 +57,12 @@ export function told(text: Text): string {
   // Whoever looks at a part asks for it.
   return late.some((part) => part.what === null && !part.failed) ? '' : text.say;
 }
+
+/** Whether Control touched this phrase instead of writing it: it came by the name of its message. */
+export const standsReady = (text: string): boolean => text.startsWith('usual-');
+
+/** What a field shows of words that may have been touched. */
+export const written = (text: string): string => (standsReady(text) ? told(text) : text);
 
 /** Apostrophes as they are printed: whoever writes a scenario types them straight. */
 const curled = (text: string) => (text.includes("'") ? text.replace(/(\S)'(?=\S)/g, '$1’') : text);

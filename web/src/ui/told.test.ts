@@ -10,6 +10,7 @@ import {
   told,
   translateWith,
   type Translation,
+  written,
 } from './told.svelte';
 
 const German: Record<string, Translation> = {
@@ -52,6 +53,22 @@ it('leaves what Control wrote as it was written, and does not ask for it again',
   expect(told('Written today')).toBe('Written today');
   await Promise.resolve();
   expect(translator).toHaveBeenCalledOnce();
+});
+
+it('tells a phrase that was touched in the language of the device, and asks nobody for it', async () => {
+  tellFrom(
+    catalogue({
+      en: parsed('usual-lunch = Lunch'),
+      de: parsed('usual-lunch = Mittagessen'),
+      el: away,
+    }),
+  );
+  await textsAreThere();
+  expect(told('usual-lunch')).toBe('Lunch');
+  await speak('de');
+  expect(told('usual-lunch')).toBe('Mittagessen');
+  expect([written('usual-lunch'), written('The flood')]).toEqual(['Mittagessen', 'The flood']);
+  expect(translator).not.toHaveBeenCalled();
 });
 
 it('asks again where nobody answered', async () => {

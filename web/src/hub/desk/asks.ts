@@ -5,7 +5,7 @@ import Ask from './dialogs/Ask.svelte';
 import { say } from './texts';
 
 /** Why a table is paused, at a touch. */
-const USUAL = ['lunch', 'break', 'rules', 'listen'];
+const USUAL = ['usual-lunch', 'usual-break', 'usual-rules', 'usual-listen'];
 
 /** Stops the table at once; the reason can wait, the clock cannot. */
 export async function pauseNow(desk: Desk): Promise<void> {
@@ -19,7 +19,7 @@ export function askWhyPaused(desk: Desk): void {
     title: say('pause-why-title'),
     says: say('pause-why-says'),
     go: say('pause-why-go'),
-    why: USUAL.map((reason) => say(`reason-${reason}`)),
+    why: USUAL,
     optional: true,
     run: (reason) =>
       reason === ''

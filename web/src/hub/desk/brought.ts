@@ -60,10 +60,10 @@ export abstract class Brought<
   /** What people have read or seen since then, in sentences. */
   abstract seenSince(then: Game): string[];
 
-  /** What Control often announces. */
+  /** What Control often announces: texts, or names of messages that stand ready. */
   abstract get usualAnnouncements(): string[];
 
-  /** What Control often says to a seat. */
+  /** What Control often says to a seat, in the same way. */
   abstract get usualWords(): string[];
 
   /** Says something on every screen; nothing takes it back. */

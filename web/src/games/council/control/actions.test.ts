@@ -121,7 +121,7 @@ describe('the registry of acts', () => {
     act('do:void:3').run();
     const { opened } = desk;
     if (!opened) throw new Error('no reason asked');
-    expect(opened.props['why']).toContain('A mistake in the vote');
+    expect(opened.props['why']).toContain('usual-vote-mistake');
     await (opened.props['run'] as (reason: string) => Promise<unknown>)('The lamps went out');
     expect(commands()).toEqual([{ do: 'void_vote', ballot: 3, reason: 'The lamps went out' }]);
   });
@@ -244,7 +244,7 @@ describe('the day and the Assembly', () => {
     await vi.waitFor(() => expect(desk.opened).not.toBeNull());
     const { opened } = desk;
     if (!opened) throw new Error('no reason asked');
-    expect(opened.props['why']).toContain('Lunch');
+    expect(opened.props['why']).toContain('usual-lunch');
     const run = opened.props['run'] as (reason: string) => Promise<unknown>;
     await run('');
     expect(commands()).toHaveLength(1);

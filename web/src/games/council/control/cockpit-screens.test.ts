@@ -143,14 +143,14 @@ describe('a deck', { timeout: 30_000 }, () => {
     const card = open.draw[5]?.id ?? '';
     touch(`move-${card}-face_up`);
     expect(said()).toEqual([]);
-    touch('why-Control’s ruling', `move-${card}-face_up`);
+    touch('why-usual-ruling', `move-${card}-face_up`);
     expect(said()).toEqual([
       {
         do: 'move_card',
         deck: { events: 0 },
         card,
         to: 'face_up',
-        reason: 'Control’s ruling',
+        reason: 'usual-ruling',
       },
     ]);
     expect(seen(`deck-card-${open.draw[0]?.id ?? ''}`)).toBeNull();
@@ -167,9 +167,11 @@ describe('a figure', { timeout: 30_000 }, () => {
     submit('go');
     expect(said()).toEqual([]);
     expect(found('missing').textContent).toContain('Say why');
-    touch('why-Correction');
+    touch('why-usual-correction');
     submit('go');
-    expect(said()).toEqual([{ do: 'edit', figure: { of: 'stasis' }, to: 7, reason: 'Correction' }]);
+    expect(said()).toEqual([
+      { do: 'edit', figure: { of: 'stasis' }, to: 7, reason: 'usual-correction' },
+    ]);
   });
 
   it('is held up at a touch, and taken down from the bar', async () => {

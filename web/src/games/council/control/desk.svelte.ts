@@ -46,9 +46,20 @@ import { called, KINDS, kindsOfRounds, PARTS, SCENES } from './words';
 const BOOK = new Part(() => import('../shared/glossary/book'), 'looked at');
 
 /** What Control often announces. */
-const USUAL = ['come', 'two-minutes', 'listen', 'lunch'];
+const USUAL = [
+  'usual-announce-come',
+  'usual-announce-two-minutes',
+  'usual-announce-listen',
+  'usual-announce-lunch',
+];
 /** What it often says to a faction. */
-const USUAL_WORDS = ['come', 'decide', 'break', 'yes', 'no'];
+const USUAL_WORDS = [
+  'usual-say-come',
+  'usual-say-decide',
+  'usual-say-break',
+  'usual-say-yes',
+  'usual-say-no',
+];
 
 /** A game master's desk at a table of the council. */
 export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command> {
@@ -78,13 +89,9 @@ export abstract class CouncilDesk extends Desk<CouncilView, ControlView, Command
     return seenSince(then, this.council);
   }
 
-  get usualAnnouncements(): string[] {
-    return USUAL.map((one) => say(`announce-usual-${one}`));
-  }
+  readonly usualAnnouncements = USUAL;
 
-  get usualWords(): string[] {
-    return USUAL_WORDS.map((one) => say(`say-usual-${one}`));
-  }
+  readonly usualWords = USUAL_WORDS;
 
   announce(text: string): Promise<Answer> {
     return this.play({ do: 'announce', text });

@@ -164,14 +164,14 @@ describe('constitution and laws', () => {
     touch('change-7', 'take-1');
     submit();
     expect(said()).toEqual([]);
-    touch('why-A Magistrate’s word');
+    touch('why-usual-magistrate');
     submit();
     expect(said()).toEqual([
       {
         do: 'change_article',
         article: 7,
         to: { alternative: 1 },
-        reason: 'A Magistrate’s word',
+        reason: 'usual-magistrate',
       },
     ]);
   });

@@ -46,10 +46,6 @@ reason-optional = { $label } (darf leer bleiben)
 reason-label = Grund, fürs Protokoll
 reason-usual = Übliche Gründe
 reason-unsaid = Sag, warum: Tipp einen Grund an, oder schreib einen.
-reason-lunch = Mittagessen
-reason-break = Kurze Pause
-reason-rules = Eine Regelfrage
-reason-listen = Bitte der Spielleitung zuhören
 
 ## Fragen, bevor etwas geschieht
 
@@ -721,11 +717,11 @@ projector-down = Abnehmen
 
 seats = Sitze
 seats-present = { $all ->
-row-since = seit { $time }
     [0] keine Handys
    *[other] { $present } von { $all } verbunden
   }
 row-free = Sitz ist frei
+row-since = seit { $time }
 row-away = nicht verbunden
 row-open = { $who }: { $state }. Sitz öffnen.
 # Where there is nothing to say of it.

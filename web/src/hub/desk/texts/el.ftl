@@ -46,10 +46,6 @@ reason-optional = { $label } (μπορεί να μείνει κενό)
 reason-label = Αιτιολογία, για το Ημερολόγιο
 reason-usual = Συνηθισμένες αιτιολογίες
 reason-unsaid = Πείτε γιατί: αγγίξτε μια αιτιολογία ή γράψτε μία.
-reason-lunch = Μεσημεριανό
-reason-break = Μικρό διάλειμμα
-reason-rules = Ερώτηση για τους κανόνες
-reason-listen = Παρακαλούμε ακούστε τη Διεύθυνση
 
 ## Ερωτήσεις πριν γίνει κάτι
 
@@ -727,11 +723,11 @@ projector-down = Κατέβασμα
 
 seats = Θέσεις
 seats-present = { $all ->
-row-since = εδώ και { $time }
     [0] χωρίς κινητά
    *[other] { $present } από { $all } συνδεδεμένες
   }
 row-free = ελεύθερη θέση
+row-since = εδώ και { $time }
 row-away = χωρίς σύνδεση
 row-open = { $who }: { $state }. Άνοιγμα της θέσης.
 # Where there is nothing to say of it.

@@ -54,10 +54,6 @@ reason-optional = { $label } (may be empty)
 reason-label = Reason, for the log
 reason-usual = Usual reasons
 reason-unsaid = Say why: touch a reason, or write one.
-reason-lunch = Lunch
-reason-break = Short break
-reason-rules = A question of rules
-reason-listen = Please listen to Control
 
 ## Questions before something is done
 
@@ -782,11 +778,11 @@ projector-down = Take it down
 seats = Seats
 # $all: how many seats need a device.
 seats-present = { $all ->
-row-since = for { $time }
     [0] no phones
    *[other] { $present } of { $all } connected
   }
 row-free = seat is free
+row-since = for { $time }
 row-away = not connected
 # $state: what they are and what they are awaited for, "in exile, 9 s to vote".
 row-open = { $who }: { $state }. Open the seat.

@@ -201,42 +201,6 @@ label-take_up = Jetzt verlesen: { $label }
 label-floor = Das Wort: { $label }
 label-name_winner = Sieg in der Stasis geht an: { $label }
 
-## Gründe, fürs Protokoll. Was angetippt wird, steht im Feld und wird veröffentlicht.
-
-reason-correction = Korrektur
-reason-by-hand = Am Tisch von Hand gemacht
-reason-card = Wirkung einer Karte
-reason-trade = Handel
-reason-ruling = Entscheid der Spielleitung
-reason-drawn = Am Tisch von Hand gezogen
-reason-quest = Ein Abenteuer
-reason-story = Die Geschichte braucht es
-reason-assembly = Beschluss der Volksversammlung
-reason-archon-away = Der Archon ist nicht da
-reason-vote-mistake = Ein Fehler bei der Abstimmung
-reason-could-not-vote = Jemand konnte nicht abstimmen
-reason-rule = Eine Regel wurde übersehen
-reason-agreed = Am Tisch vereinbart
-reason-power = Eine Befugnis wurde genutzt
-reason-text = Der Text sagt es anders
-reason-withdrawn = Zurückgezogen
-reason-merged = Mit einem anderen vereint
-reason-settled = Schon erledigt
-reason-clearer = Klarer gefasst
-reason-debated = In der Debatte vereinbart
-reason-two-one = Aus zweien wurde einer
-reason-no-matter = Keine Sache der Volksversammlung
-reason-on-agenda = Schon auf der Tagesordnung
-reason-say-clearly = Sag es klarer
-reason-magistrate-first = Erst braucht es einen Magistrat
-reason-magistrate = Wort eines Magistrats
-reason-misplaced = Falsch gesetzt
-reason-gift = Geschenk der Spielleitung
-reason-law = Gesetz
-reason-artefact = Artefakt
-reason-special = Sonderaktion
-reason-oracle = Orakel
-
 ## Was einem Formular noch fehlt
 
 form-horses = „{ $text }“: Schreib, wie viele { CALLED("horses", "Pferde") }, etwa 3, oder lass das Feld leer.
@@ -361,13 +325,6 @@ tour-room = Was der Saal sieht
 tour-room-says = Die Leinwand folgt von selbst den Phasen. S hält eine Szene, A schickt einen Satz auf jeden Bildschirm, und Strg K findet jede andere Aktion bei ihrem Namen.
 tour-room-try = Drück Strg K und tipp „zeigen“.
 
-## Eine Ansage
-
-announce-usual-come = Bitte kommt in den Rat.
-announce-usual-two-minutes = Noch zwei Minuten in der Diplomatierunde.
-announce-usual-listen = Bitte hört der Spielleitung zu.
-announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.
-
 ## Warnungen
 
 remedy-call = Diplomatierunde ausrufen
@@ -400,14 +357,6 @@ decision-vote = Die Abstimmung
 decision-check = Die Prüfung
 decision-battle = Der Kampf
 decision-stasis = Die Stasis
-
-## Ein Wort an die Sitze
-
-say-usual-come = Bitte kommt zur Spielleitung.
-say-usual-decide = Bitte entscheidet; der Rat wartet auf euch.
-say-usual-break = Auf ein Wort in der Pause?
-say-usual-yes = Ja.
-say-usual-no = Nein.
 
 ## Der Tisch, wie er damals stand
 

@@ -201,42 +201,6 @@ label-take_up = Ανάγνωση τώρα: { $label }
 label-floor = Ο λόγος: { $label }
 label-name_winner = Νικητής της Στάσης: { $label }
 
-## Αιτιολογίες, για το ημερολόγιο. Ό,τι αγγίξετε γράφεται στο πεδίο και δημοσιεύεται.
-
-reason-correction = Διόρθωση
-reason-by-hand = Έγινε με το χέρι στο τραπέζι
-reason-card = Επίδραση κάρτας
-reason-trade = Εμπόριο
-reason-ruling = Απόφαση της Διεύθυνσης
-reason-drawn = Τραβήχτηκε με το χέρι στο τραπέζι
-reason-quest = Μια αποστολή
-reason-story = Το θέλει η ιστορία
-reason-assembly = Ψήφος της Συνέλευσης
-reason-archon-away = Ο Άρχοντας λείπει
-reason-vote-mistake = Λάθος στην ψηφοφορία
-reason-could-not-vote = Κάποιος δεν μπόρεσε να ψηφίσει
-reason-rule = Ξέφυγε ένας κανόνας
-reason-agreed = Συμφωνήθηκε στο τραπέζι
-reason-power = Χρησιμοποιήθηκε μια εξουσία
-reason-text = Το κείμενο λέει αλλιώς
-reason-withdrawn = Αποσύρθηκε
-reason-merged = Ενώθηκε με άλλη
-reason-settled = Έχει ήδη λυθεί
-reason-clearer = Έγινε σαφέστερη
-reason-debated = Συμφωνήθηκε στη συζήτηση
-reason-two-one = Οι δύο έγιναν μία
-reason-no-matter = Δεν είναι θέμα της Συνέλευσης
-reason-on-agenda = Είναι ήδη στην ημερήσια διάταξη
-reason-say-clearly = Πείτε το πιο καθαρά
-reason-magistrate-first = Χρειάζεται πρώτα Αξιωματούχος
-reason-magistrate = Λόγος Αξιωματούχου
-reason-misplaced = Μπήκε σε λάθος σημείο
-reason-gift = Δώρο της Διεύθυνσης
-reason-law = Νόμος
-reason-artefact = Ιερό αντικείμενο
-reason-special = Ειδική ενέργεια
-reason-oracle = Μαντείο
-
 ## Τι λείπει ακόμη από μια φόρμα
 
 form-horses = «{ $text }»: γράψτε πόσα { CALLED("horses", "Άλογα") }, για παράδειγμα 3, ή αφήστε το πεδίο κενό.
@@ -361,13 +325,6 @@ tour-room = Τι βλέπει η αίθουσα
 tour-room-says = Η οθόνη προβολής ακολουθεί μόνη της τις φάσεις. Το S κρατά μια σκηνή, το A στέλνει μια ανακοίνωση σε κάθε οθόνη, και το Ctrl K βρίσκει κάθε άλλη ενέργεια με το όνομά της.
 tour-room-try = Πατήστε Ctrl K και γράψτε «προβολή».
 
-## Μια ανακοίνωση
-
-announce-usual-come = Παρακαλώ ελάτε στο Συμβούλιο.
-announce-usual-two-minutes = Απομένουν δύο λεπτά στον Γύρο διπλωματίας.
-announce-usual-listen = Παρακαλώ ακούστε τη Διεύθυνση.
-announce-usual-lunch = Μεσημεριανό. Συνεχίζουμε στη μιάμιση.
-
 ## Ειδοποιήσεις
 
 remedy-call = Κήρυξη Γύρου διπλωματίας
@@ -400,14 +357,6 @@ decision-vote = Η ψηφοφορία
 decision-check = Ο έλεγχος
 decision-battle = Η μάχη
 decision-stasis = Η Στάση
-
-## Μήνυμα στις θέσεις
-
-say-usual-come = Παρακαλώ ελάτε στη Διεύθυνση.
-say-usual-decide = Παρακαλώ αποφασίστε· το Συμβούλιο σας περιμένει.
-say-usual-break = Μια κουβέντα στο διάλειμμα;
-say-usual-yes = Ναι.
-say-usual-no = Όχι.
 
 ## Το τραπέζι όπως ήταν τότε
 

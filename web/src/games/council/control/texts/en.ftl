@@ -203,43 +203,6 @@ label-take_up = Read now: { $label }
 label-floor = The floor: { $label }
 label-name_winner = Name the winner of the stasis: { $label }
 
-## Reasons, for the log. What is touched is written into the field and published.
-
-reason-correction = Correction
-reason-by-hand = Done by hand at the table
-reason-card = Card effect
-reason-trade = Trade
-reason-ruling = Control’s ruling
-reason-drawn = Drawn by hand at the table
-reason-quest = A quest
-reason-story = The story needs it
-reason-assembly = Vote of the Assembly
-reason-archon-away = The Archon is away
-reason-vote-mistake = A mistake in the vote
-reason-could-not-vote = Somebody could not vote
-reason-rule = A rule was overlooked
-reason-agreed = Agreed at the table
-reason-power = A power was used
-reason-text = The text says otherwise
-reason-withdrawn = Withdrawn
-reason-merged = Merged with another
-reason-settled = Settled already
-reason-clearer = Made clearer
-reason-debated = Agreed in the debate
-reason-two-one = Two made one
-reason-no-matter = Not a matter for the Assembly
-reason-on-agenda = Already on the agenda
-reason-say-clearly = Say it more clearly
-reason-magistrate-first = It needs a Magistrate first
-reason-magistrate = A Magistrate’s word
-reason-misplaced = Misplaced
-# Where support comes from.
-reason-gift = Control’s gift
-reason-law = Law
-reason-artefact = Artefact
-reason-special = Special action
-reason-oracle = Oracle
-
 ## What a form still lacks
 
 form-horses = “{ $text }”: write how many { CALLED("horses", "Horses") }, such as 3, or leave the field empty.
@@ -367,13 +330,6 @@ tour-room = What the room sees
 tour-room-says = The projector follows the phases by itself. S holds a scene, A announces a sentence to every screen, and Ctrl K finds every other action by its name.
 tour-room-try = Press Ctrl K and type “hold up”.
 
-## An announcement
-
-announce-usual-come = Please come to the council.
-announce-usual-two-minutes = Two minutes left in the Diplomacy Round.
-announce-usual-listen = Please listen to Control.
-announce-usual-lunch = Lunch. We go on at half past one.
-
 ## Alarms
 
 remedy-call = Call the Diplomacy Round
@@ -409,15 +365,6 @@ decision-vote = The vote
 decision-check = The check
 decision-battle = The battle
 decision-stasis = The stasis
-
-## A word to the seats
-
-# What Control says often, each at a touch.
-say-usual-come = Please come to Control.
-say-usual-decide = Please decide; the council waits for you.
-say-usual-break = A word with you in the break?
-say-usual-yes = Yes.
-say-usual-no = No.
 
 ## The table as it stood then
 

@@ -3,6 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { picture } from './look';
 import { bursting } from './measure';
 import { Room, Screen } from './room';
+import { play } from './scripted';
 import { Server } from './server';
 
 test.setTimeout(420_000);
@@ -34,9 +35,10 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
       await expect(screen.id('break-clock')).toHaveText(/2\d:\d\d|30:00/);
     }
     await expect(room.projector.id('break')).toBeVisible();
-    const german = await Screen.open(browser, `${server.origin}/watch/${room.code}?language=de`);
+    // What was touched each device says in its own language.
+    const german = await Screen.open(browser, `${server.origin}/watch/${room.code}?language=de`, { width: 390, height: 844 });
     await expect(german.id('paused')).toContainText('Mittagessen');
-    await german.close();
+    await german.context.close();
     await control.touch('break-more-5');
     await expect(phone.id('break-clock')).toHaveText(/3[345]:\d\d/);
     await expect(control.id('break-due')).toBeHidden();
@@ -53,11 +55,19 @@ test('what organisers ask for: a break, who is away, more time, names, the floor
     for (const screen of [control, phone, room.projector]) {
       await expect(screen.id('speech-clock')).toBeVisible();
     }
-    await control.page.locator('[data-action="floor:nobody"]').first().click();
+    await phone.touch('end-speech');
+    await expect(room.projector.id('speech-clock')).toBeHidden();
     await control.id('spoken').locator('summary').click();
     await expect(control.id('spoken')).toContainText('once');
     // Space belongs to what has the focus.
     await control.id('spoken').locator('summary').blur();
+  });
+
+  await test.step('whoever comes takes back a seat that the program plays', async () => {
+    await play(room, 'tyrants', 'scripted');
+    await expect(phone.id('mode')).toHaveAttribute('data-how', 'scripted');
+    await phone.touch('mode-back');
+    await expect(phone.id('mode')).toBeHidden();
   });
 
   await test.step('nobody waits for who never came, and that is said', async () => {

@@ -20,7 +20,7 @@ const [manifest, ofChronicle] = [read('manifest.json'), read('chronicle.json')];
  * Parts are pages, modules and, by their names, what build/chunks.ts puts together.
  */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 63.2, files: 6 },
+  { what: 'the first page', parts: ['index.html'], most: 63.4, files: 6 },
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
@@ -36,7 +36,7 @@ const BUDGETS = [
       'votes-later-watch-council',
     ],
     // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens.
-    most: 165,
+    most: 165.2,
     files: 23,
   },
   {

@@ -782,7 +782,7 @@ seats-present = { $all ->
    *[other] { $present } of { $all } connected
   }
 row-free = seat is free
-row-since = for { $time }
+row-since = waiting { $time }
 row-away = not connected
 # $state: what they are and what they are awaited for, "in exile, 9 s to vote".
 row-open = { $who }: { $state }. Open the seat.

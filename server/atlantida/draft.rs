@@ -7,7 +7,7 @@ use kit::Sealable;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Faction;
-use crate::world::{Fact, World};
+use crate::world::{Fact, Step, World};
 
 pub(crate) mod decide;
 
@@ -31,8 +31,13 @@ pub enum DraftCommand {
     Undo,
     /// Takes the draft back to the start of the phase, or to the last thing that became final (T-10).
     Reset,
-    /// Goes on to the next step of the improvement phase.
-    NextStep,
+    /// Goes on to a step of the improvement phase, or to the next: what is between leaves nothing open (T-7).
+    NextStep {
+        /// The step that it goes on to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        to: Option<Step>,
+    },
     /// The movement phase is finished (T-12).
     FinishMovement,
     /// The improvement phase is finished (T-12).

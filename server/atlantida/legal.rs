@@ -24,6 +24,8 @@ use crate::{draft, ids::Place, steward};
 
 mod improving;
 
+pub(crate) use improving::asked;
+
 /// What a faction may do now; nothing where the table does not wait for it.
 #[must_use]
 pub fn commands(state: &State, faction: Faction) -> Vec<Command> {

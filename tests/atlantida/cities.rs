@@ -274,7 +274,7 @@ fn y9_y11_only_who_is_led_takes_part() {
 fn o10_w6_every_legal_square_comes_with_the_view() {
     let mut t = rich();
     t.ok(Atlas, place(8));
-    (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep));
+    (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep { to: None }));
     let seat = game::Audience::Seat(Atlas.seat());
     let view = serde_json::to_value(<atlantida::Atlantida as game::Game>::view(&t.state, &seat))
         .expect("a view");

@@ -249,7 +249,7 @@ fn z13_hera_falls_in_an_earthquake() {
         Atlas,
         say(json!({ "do": "react", "how": { "earthquake": [{ "column": 1, "row": 1 }] } })),
     );
-    assert_eq!(t.refused(Atlas, DraftCommand::NextStep), "Z-9");
+    assert_eq!(t.refused(Atlas, DraftCommand::NextStep { to: None }), "Z-9");
     t.ok(Atlas, say(json!({ "do": "keep", "statue": "ares" })));
     assert_eq!(t.own(Atlas).statues().collect::<Vec<_>>(), [Statue::Ares]);
 }

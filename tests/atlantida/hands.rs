@@ -115,7 +115,7 @@ fn o5_building_says_what_falls_and_what_it_does_to_food() {
     t.phase(Stage::Improvement, Atlas);
     let all = json!([{ "square": { "column": 3, "row": 3 }, "pops": 4, "leaders": 0 }]);
     t.ok(Atlas, command(json!({ "do": "place", "at": all })));
-    (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep));
+    (0..3).for_each(|_| t.ok(Atlas, DraftCommand::NextStep { to: None }));
     let hand = hand(&t);
     let cells = rows(&hand["cells"]);
     let over = cells
@@ -215,7 +215,7 @@ fn o5_food_is_counted_once() {
     same(&t);
     t.ok(Atlas, command(json!({ "do": "grow", "pops": 1 })));
     same(&t);
-    t.ok(Atlas, DraftCommand::NextStep);
+    t.ok(Atlas, DraftCommand::NextStep { to: None });
     same(&t);
 }
 

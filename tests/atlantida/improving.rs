@@ -24,7 +24,7 @@ pub fn craft(what: Value) -> Command {
 /// Atlas goes on to this step of its improvement.
 pub fn to(t: &mut Table, step: Step) {
     while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
 }
 

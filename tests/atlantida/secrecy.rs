@@ -327,7 +327,7 @@ fn n9_whoever_acts_for_a_seat_does_not_read_its_draft() {
     one.acts(&control, place()).expect("it begins anew");
     assert_eq!(one.own(Atlas).city.buildings.len(), 1);
     // What it tries out itself it may go on with.
-    one.acts(&control, DraftCommand::NextStep).expect("on");
+    one.acts(&control, DraftCommand::NextStep { to: None }).expect("on");
     assert!(one.own(Atlas).phase.placed);
     one.acts(&control, DraftCommand::Undo).expect("back");
     assert_eq!(one.own(Atlas).phase.step, atlantida::world::Step::Production);

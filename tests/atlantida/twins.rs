@@ -177,7 +177,7 @@ fn is_draft(command: &Command) -> bool {
         | Command::Reaction(_)
         | Command::Shipping(_) => true,
         Command::Draft(of) => {
-            matches!(of, DraftCommand::Undo | DraftCommand::Reset | DraftCommand::NextStep)
+            matches!(of, DraftCommand::Undo | DraftCommand::Reset | DraftCommand::NextStep { .. })
         }
         _ => false,
     }

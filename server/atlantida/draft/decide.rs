@@ -105,11 +105,16 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DraftCommand
             d.emit(DraftEvent::Undone { faction, left });
         }
         DraftCommand::Reset => d.emit(DraftEvent::Undone { faction, left: Left(0) }),
-        DraftCommand::NextStep => {
+        DraftCommand::NextStep { to } => {
             must(d.state.course.stage == Stage::Improvement, "T-1", "refused-not-improving")?;
             begin_anew(d, actor, faction);
             let mut play = d.state.play_on(d.state.draft(faction).world);
-            leave(&mut play, faction)?;
+            if let Some(step) = *to {
+                must(play.player(faction).phase.step < step, "T-1", "refused-step-over")?;
+                improvement::in_step(&mut play, faction, step)?;
+            } else {
+                leave(&mut play, faction)?;
+            }
             let facts = Facts(play.facts);
             d.emit(DraftEvent::Drafted { faction, facts });
         }

@@ -2,13 +2,14 @@
 
 use crate::battle::Commitment;
 use crate::command::Command;
-use crate::draft::DraftCommand;
+use crate::draft::{Draft, DraftCommand};
 use crate::ids::{Advance, Card, Faction, Kind, Place, Square, Statue, Stock};
 use crate::improvement::building::{self, BuildingCommand, Plan};
 use crate::improvement::craft::{Change, Craft, CraftCommand};
 use crate::improvement::development::{DevelopmentCommand, Forum};
 use crate::improvement::feeding::{FeedingCommand, growth};
 use crate::improvement::hunting::{HuntingCommand, hunters, prey};
+use crate::improvement::leave;
 use crate::improvement::production::{Placed, ProductionCommand};
 use crate::improvement::reaction::{self, Reaction, ReactionCommand};
 use crate::improvement::shipping::ShippingCommand;
@@ -16,12 +17,58 @@ use crate::legal::{is_legal, plans};
 use crate::play::Ground;
 use crate::state::State;
 use crate::steward::portions;
-use crate::world::Step;
+use crate::table::Stage;
+use crate::world::{Fact, Step, World};
 
 /// What may be done in the step in which the draft stands, and beyond it.
 pub(super) fn commands(state: &State, faction: Faction) -> Vec<Command> {
-    let draft = state.draft(faction);
-    let ground = state.ground_of(&draft.world);
+    let draft = asked(state, faction);
+    let mut all = choices(state, state.ground_of(&draft.world), faction);
+    if let Some(ahead) = ahead(state, faction, &draft.world) {
+        let to = Some(ahead.player(faction).phase.step);
+        all.push(DraftCommand::NextStep { to }.into());
+    }
+    let finish = DraftCommand::FinishImprovement.into();
+    if is_legal(state, faction, &finish) {
+        all.push(finish);
+    }
+    if !draft.choices.is_empty() {
+        all.push(DraftCommand::Undo.into());
+    }
+    all
+}
+
+/// A draft as its maker is asked: as long as nothing was tried out, it stands in the first step that asks (T-7).
+pub(crate) fn asked(state: &State, faction: Faction) -> Draft {
+    let mut draft = state.draft(faction);
+    let begins = state.course.stage == Stage::Improvement && draft.choices.is_empty();
+    if begins
+        && choices(state, state.ground_of(&draft.world), faction).is_empty()
+        && let Some(ahead) = ahead(state, faction, &draft.world)
+    {
+        draft.world = ahead;
+    }
+    draft
+}
+
+/// T-7: the world in the next step in which something can be chosen, or happens of itself; none where no step is left
+/// that asks.
+fn ahead(state: &State, faction: Faction, world: &World) -> Option<World> {
+    let mut play = state.play_on(world.clone());
+    loop {
+        play.facts.clear();
+        leave(&mut play, faction).ok()?;
+        let began = play.facts.iter().skip_while(|fact| !matches!(fact, Fact::StepBegan { .. }));
+        let counts = |fact: &Fact| matches!(fact, Fact::Fed { .. } | Fact::MayShip { .. });
+        let happens = began.skip(1).any(|fact| !counts(fact));
+        if happens || !choices(state, play.ground(), faction).is_empty() {
+            return Some(play.world);
+        }
+    }
+}
+
+/// What may be chosen in the step in which a world stands.
+fn choices(state: &State, ground: Ground<'_>, faction: Faction) -> Vec<Command> {
     let phase = &ground.player(faction).phase;
     let mut all = if phase.keeps {
         Statue::ALL.iter().map(|statue| ReactionCommand::Keep { statue: *statue }.into()).collect()
@@ -40,11 +87,7 @@ pub(super) fn commands(state: &State, faction: Faction) -> Vec<Command> {
             Step::Shipping => shipping(ground, faction),
         }
     };
-    all.extend([DraftCommand::NextStep.into(), DraftCommand::FinishImprovement.into()]);
     all.retain(|command| is_legal(state, faction, command));
-    if !draft.choices.is_empty() {
-        all.push(DraftCommand::Undo.into());
-    }
     all
 }
 

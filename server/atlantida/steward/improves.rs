@@ -49,7 +49,7 @@ pub(super) fn answer(state: &State, faction: Faction) -> (Command, Because) {
     };
     answer.unwrap_or_else(|| match phase.step {
         Step::Shipping => (DraftCommand::FinishImprovement.into(), Because::Finishes),
-        _ => (DraftCommand::NextStep.into(), Because::Finishes),
+        _ => (DraftCommand::NextStep { to: None }.into(), Because::Finishes),
     })
 }
 

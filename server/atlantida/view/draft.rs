@@ -4,6 +4,7 @@ use game::{Text, text};
 use serde::Serialize;
 
 use crate::ids::{Faction, Place};
+use crate::legal;
 use crate::play::Ground;
 use crate::state::State;
 use crate::view::finish::{FinishView, finish};
@@ -46,7 +47,7 @@ pub(super) fn draft(state: &State, faction: Faction) -> Option<DraftView> {
     if !state.awaits(faction) && !state.course.done.contains(&faction) {
         return None;
     }
-    let draft = state.draft(faction);
+    let draft = legal::asked(state, faction);
     let ground = state.ground_of(&draft.world);
     let phase = &ground.player(faction).phase;
     let facts = draft.facts();

@@ -134,7 +134,7 @@ pub(super) fn hand(state: &State, faction: Faction) -> HandView {
     if !state.awaits(faction) {
         return own;
     }
-    let draft = state.draft(faction);
+    let draft = legal::asked(state, faction);
     let ground = state.ground_of(&draft.world);
     let (sinks, kept) = sinking(state, faction);
     let own = HandView { sinks, kept, may_give_up: may_give_up(state, faction), ..own };

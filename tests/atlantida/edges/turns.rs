@@ -20,7 +20,7 @@ fn reacts(t: &mut Table) {
     t.phase(Stage::Improvement, Atlas);
     t.ok(Atlas, say(json!({ "do": "place", "at": [] })));
     while t.own(Atlas).phase.step < Step::Reaction {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
 }
 
@@ -103,9 +103,9 @@ fn x8_nobody_goes_on_before_the_dead_are_named() {
     t.put(Atlas, at("A1"), 4, 0);
     reacts(&mut t);
     assert_eq!(t.own(Atlas).phase.owes, 4);
-    assert_eq!(t.refused(Atlas, DraftCommand::NextStep), "F-6");
+    assert_eq!(t.refused(Atlas, DraftCommand::NextStep { to: None }), "F-6");
     t.ok(Atlas, say(json!({ "do": "lose", "from": [{ "from": "A1", "pops": 4 }] })));
-    t.ok(Atlas, DraftCommand::NextStep);
+    t.ok(Atlas, DraftCommand::NextStep { to: None });
     assert_eq!(t.own(Atlas).hades, 4);
 }
 

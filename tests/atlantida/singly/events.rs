@@ -155,7 +155,7 @@ fn x22_with_nothing_to_choose_there_is_no_question() {
     t.built(Atlas, Kind::Forge, 2, 1);
     t.phase(Stage::Improvement, Atlas);
     idle_to(&mut t, Step::Reaction);
-    assert!(t.does(Atlas, atlantida::command::DraftCommand::NextStep).is_err());
+    assert!(t.does(Atlas, atlantida::command::DraftCommand::NextStep { to: None }).is_err());
 }
 
 #[test]

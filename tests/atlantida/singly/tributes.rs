@@ -95,7 +95,7 @@ fn g27_without_a_housing_the_pop_dies_all_the_same() {
         t.phase(Stage::Improvement, Ampheres);
         t.ok(Ampheres, crate::improving::nobody());
         while t.own(Ampheres).phase.step < Step::Reaction {
-            t.ok(Ampheres, atlantida::command::DraftCommand::NextStep);
+            t.ok(Ampheres, atlantida::command::DraftCommand::NextStep { to: None });
         }
         t.ok(Ampheres, say(json!({ "do": "offer", "gold": 0 })));
         t.ok(Ampheres, finish_improvement());

@@ -2,9 +2,11 @@
 
 use super::*;
 use crate::examples::public;
-use atlantida::command::{ControlCommand, Correction, DraftCommand};
-use atlantida::ids::{Kind, Stock};
+use atlantida::Atlantida;
+use atlantida::command::{Command, ControlCommand, Correction, DraftCommand};
+use atlantida::ids::{Advance, Kind, Stock};
 use atlantida::settings::Switch;
+use game::{Audience, Game};
 
 #[test]
 fn t2_the_order_of_a_phase_is_fixed_when_it_begins() {
@@ -39,6 +41,59 @@ fn t5_a_player_does_all_steps_before_the_next_begins() {
     assert_eq!(steps.last(), Some(&Step::Shipping));
     assert_eq!(t.state.awaited().collect::<Vec<_>>(), [Ampheres]);
     assert!(!t.own(Ampheres).phase.placed);
+}
+
+/// Where each command that goes on leads to, and whether the phase may be finished.
+fn asks(t: &Table) -> (Step, Option<Step>, bool) {
+    let view = Atlantida::view(&t.state, &Audience::Seat(Atlas.seat()));
+    let draft = serde_json::to_value(view).expect("JSON")["draft"]["step"].clone();
+    let all = atlantida::legal::commands(&t.state, Atlas);
+    let to = all.iter().find_map(|command| match command {
+        Command::Draft(DraftCommand::NextStep { to }) => *to,
+        _ => None,
+    });
+    let finishes = all.contains(&DraftCommand::FinishImprovement.into());
+    (serde_json::from_value(draft).expect("a step"), to, finishes)
+}
+
+#[test]
+fn t7_a_step_in_which_nothing_can_be_decided_is_passed() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, Place::Home, 4, 1);
+    t.stocks(Atlas, [0, 0, 0, 0, 0]);
+    t.phase(Stage::Improvement, Atlas);
+    // No creature, nothing to learn or to make, no ship.
+    assert_eq!(asks(&t), (Step::Production, None, false));
+    let square = json!({ "column": 3, "row": 3 });
+    t.ok(Atlas, say(json!({ "do": "place", "at": [{ "square": square, "pops": 4 }] })));
+    assert_eq!(asks(&t), (Step::Production, Some(Step::Building), true));
+    t.ok(Atlas, DraftCommand::NextStep { to: Some(Step::Building) });
+    assert_eq!(asks(&t), (Step::Building, Some(Step::Feeding), true));
+    // Twice is once.
+    assert_eq!(t.refused(Atlas, DraftCommand::NextStep { to: Some(Step::Building) }), "T-1");
+    t.ok(Atlas, DraftCommand::NextStep { to: Some(Step::Feeding) });
+    assert_eq!(asks(&t), (Step::Feeding, None, true));
+    // It is taken back as one choice.
+    t.ok(Atlas, DraftCommand::Undo);
+    assert_eq!(asks(&t).0, Step::Building);
+    t.learn(Atlas, Advance::Astronomy);
+    t.counts(Atlas, 1, 0, 0);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, crate::improving::nobody());
+    assert_eq!(asks(&t), (Step::Production, Some(Step::Feeding), true));
+    t.ok(Atlas, DraftCommand::NextStep { to: Some(Step::Feeding) });
+    assert_eq!(asks(&t), (Step::Feeding, Some(Step::Shipping), true));
+}
+
+#[test]
+fn t7_what_happens_of_itself_is_not_passed() {
+    let mut t = Table::basic(2);
+    t.put(Atlas, Place::Home, 30, 1);
+    t.stocks(Atlas, [0, 0, 0, 0, 0]);
+    t.phase(Stage::Improvement, Atlas);
+    t.ok(Atlas, crate::improving::nobody());
+    // The hungry die, and nobody has a choice.
+    assert_eq!(asks(&t), (Step::Production, Some(Step::Feeding), true));
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub(super) fn answer(t: &Table, faction: Faction) -> Value {
 pub(super) fn in_step(t: &mut Table, step: Step) {
     t.phase(Stage::Improvement, Atlas);
     while t.own(Atlas).phase.step < step {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
         if t.own(Atlas).phase.step == Step::Production {
             t.ok(Atlas, command(json!({ "do": "place", "at": [] })));
         }
@@ -131,7 +131,7 @@ fn a3_one_pop_to_each_farm_then_garden_then_quarry() {
     t.built(Atlas, Kind::Farm, 3, 1);
     t.put(Atlas, Place::Home, 6, 1);
     t.phase(Stage::Improvement, Atlas);
-    t.ok(Atlas, DraftCommand::NextStep);
+    t.ok(Atlas, DraftCommand::NextStep { to: None });
     let at = answer(&t, Atlas)["at"].clone();
     let rows = at.as_array().expect("rows").iter();
     let rows: Vec<_> = rows

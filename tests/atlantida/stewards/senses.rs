@@ -36,7 +36,7 @@ fn moves(t: &mut Table) -> Value {
 fn placed(t: &mut Table) -> Vec<(u64, u64, u64)> {
     t.phase(Stage::Improvement, Atlas);
     while t.own(Atlas).phase.step < Step::Production {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
     let placed = answer(t, Atlas)["at"].clone();
     let figure = |of: &Value| of.as_u64().expect("a figure");
@@ -50,11 +50,11 @@ fn in_building(t: &mut Table, pops: u32) {
     t.put(Atlas, Place::Home, pops, 1);
     t.phase(Stage::Improvement, Atlas);
     while t.own(Atlas).phase.step < Step::Production {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
     t.ok(Atlas, crate::examples::place(&[((3, 3), pops, 0)]));
     while t.own(Atlas).phase.step < Step::Building {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
 }
 
@@ -185,7 +185,7 @@ fn w4_a_lost_housing_is_built_again() {
     assert_eq!(works, 1);
     t.answer_for(Atlas);
     while t.own(Atlas).phase.step < Step::Building {
-        t.ok(Atlas, DraftCommand::NextStep);
+        t.ok(Atlas, DraftCommand::NextStep { to: None });
     }
     t.answer_for(Atlas);
     assert_eq!(t.own(Atlas).count(Kind::Housing), 1);
@@ -232,7 +232,7 @@ fn w4_the_gold_of_a_tribute_is_kept() {
         t.answer_for(Atlas);
         // The Agora gave one.
         while t.own(Atlas).phase.step < Step::Development {
-            t.ok(Atlas, DraftCommand::NextStep);
+            t.ok(Atlas, DraftCommand::NextStep { to: None });
         }
         let asked = answer(&t, Atlas)["do"] == json!("appoint");
         assert_eq!((waits, asked), (appoints, appoints), "{card:?} {gold}");

@@ -813,7 +813,11 @@ at: Forum | null, };
 /**
  * What may be wanted of a draft.
  */
-export type DraftCommand = { "do": "undo" } | { "do": "reset" } | { "do": "next_step" } | { "do": "finish_movement" } | { "do": "finish_improvement" } | { "do": "reopen" };
+export type DraftCommand = { "do": "undo" } | { "do": "reset" } | { "do": "next_step", 
+/**
+ * The step that it goes on to.
+ */
+to?: Step, } | { "do": "finish_movement" } | { "do": "finish_improvement" } | { "do": "reopen" };
 
 /**
  * What a seat tries out.

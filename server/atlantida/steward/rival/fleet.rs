@@ -169,7 +169,7 @@ pub(super) fn grow(ground: Ground<'_>, faction: Faction) -> (Command, Because) {
     let most = if grows { PEOPLE.max(saved) } else { saved };
     let room = most.saturating_sub(player.on_island());
     match growth(ground, faction).min(room) {
-        0 => (DraftCommand::NextStep.into(), Because::Finishes),
+        0 => (DraftCommand::NextStep { to: None }.into(), Because::Finishes),
         pops => (FeedingCommand::Grow { pops }.into(), Because::Grows),
     }
 }

@@ -1,15 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Command, Faction, SeatView, TableView } from '../../../wire/atlantida';
+import type { Faction, SeatView, TableView } from '../../../wire/atlantida';
 import type { TableView as Room } from '../../../wire/hub';
 import { Sealer } from '../../../hub/seals/sealer.svelte';
-import { Table } from '../../../hub/table.svelte';
+import { type Answer, Table } from '../../../hub/table.svelte';
 import { FakeHub } from '../../../hub/dev/fake-hub';
 import { speak, textsAreThere } from '../../../ui/language.svelte';
 import { nowIn, seat, seatsOf, SITUATIONS, table } from '../dev/recorded';
 import { plainly, signed } from '../shared/figures';
 import { STEPS, stepName } from '../shared/names';
+import { Acts } from './acts.svelte';
 import { askOf } from './ask';
 import { goals } from './asked/moves';
 import { room } from './dev/stage';
@@ -47,7 +48,7 @@ describe('what a seat is asked', () => {
 
   it.each(ALL)('reaches all that is offered in $name to $faction', ({ name, faction }) => {
     const within = goals(own(name, faction));
-    const moves: Command[] = offered(own(name, faction), 'move', 'attack');
+    const moves = offered(own(name, faction), 'move', 'attack');
     for (const move of moves) {
       const order = move.do === 'attack' ? move.order : move;
       if (order === null || !('to' in order)) continue;
@@ -205,6 +206,33 @@ describe('the page of a seat', () => {
     },
     30_000,
   );
+
+  it('says which steps asked nothing, and why', async () => {
+    const passed = () => document.querySelector('[data-testid=passed]')?.textContent ?? '';
+    const before = await lay('tribute-set', 'ampheres');
+    expect(passed()).toContain(`Nothing to choose: ${stepName('hunting')}`);
+    expect(passed()).toContain('No creature to fight');
+    before.at.leave();
+    if (page) void unmount(page);
+    // What is left asks nothing: the phase is finished at once.
+    const last = await lay('tribute-set', 'atlas');
+    expect(document.querySelector('[data-testid=next]')).toBeNull();
+    touch('[data-testid=finish]');
+    expect(passed()).toContain(`Nothing to choose: ${stepName('shipping')}`);
+    last.at.leave();
+  });
+
+  it('keeps what it passed on its way to the next step', async () => {
+    const answer = (is: Answer) => new Acts({ open: true, play: () => Promise.resolve(is) });
+    const next = { do: 'next_step', to: 'shipping' } as const;
+    const [taken, refused] = [
+      answer({ ok: true }),
+      answer({ ok: false, code: 'T-1', sentence: 'No.' }),
+    ];
+    for (const acts of [taken, refused]) await acts.goOn('feeding', next);
+    expect(taken.passed).toEqual({ to: 'shipping', steps: ['reaction'] });
+    expect(refused.passed).toBeNull();
+  });
 
   it('has one figure for what is left over, and one for the end', async () => {
     const { at } = await lay('learning', 'atlas');

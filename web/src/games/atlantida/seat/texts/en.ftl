@@ -145,6 +145,8 @@ atl-pick-one = Pick one
 atl-undo = Undo the last choice
 atl-more-acts = More
 atl-next = Next: { $step }
+# $steps: their names, as a list.
+atl-passed = Nothing to choose: { $steps }
 atl-finish = Finish
 atl-first-this = Settle this first
 atl-finish-title = That is your turn
@@ -401,6 +403,7 @@ atl-learn-price = Price in knowledge
 atl-learn-left = Knowledge left: { $n }
 atl-learn-at = Learn it at: { $place }
 atl-learn-now = Learn it
+atl-learn-none = Nothing can be learned yet, and no leader raised.
 atl-learn-cannot = You cannot learn it now.
 atl-craft-ask = Make something?
 atl-craft-none = Nothing more can be made here.

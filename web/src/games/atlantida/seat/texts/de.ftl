@@ -168,7 +168,7 @@ atl-forecast-starve = { $n ->
   }
 atl-forecast-grow = Wachstum { $n }
 atl-forecast-ship = Schiffe { $n }
-atl-forecast-ended = Stand jetzt: { $n }
+atl-forecast-ended = Punkte, wenn es jetzt endete: { $n }
 atl-forecast-hunger = { $n ->
     [one] Einer verhungert: ernähren, verschiffen oder verlieren.
    *[other] { $n } verhungern: ernähren, verschiffen oder verlieren.
@@ -259,8 +259,8 @@ atl-move-city = Plündern: { $who }
 atl-move-event = Diese Runde: { $card }. { $text }
 atl-move-other = Anderer Ort
 atl-move-creature = Dort lebt ein Untier mit { $strength }. Gejagt wird nach den Zügen.
-atl-move-short = Untier { $strength }. Du bringst { $have }; { $short } fehlen.
-atl-move-enough = Untier { $strength }. Du bringst { $have }: das reicht.
+atl-move-short = Untier { $strength }: nötig sind mehr als { $strength }. Du bringst { $have }: noch { $short }.
+atl-move-enough = Untier { $strength }: nötig sind mehr als { $strength }. Du bringst { $have }: das reicht.
 atl-move-held = { $who } hält den Ort.
 atl-move-along = Leute
 atl-move-also = Vom anderen Ort
@@ -347,8 +347,8 @@ atl-hunt-more = { $n ->
     [one] 1 Untier wartet.
    *[other] { $n } Untiere warten, in beliebiger Folge.
   }
-atl-hunt-needs = Du brauchst { $needs }.
-atl-hunt-have = Du hast { $have }, du brauchst { $needs }.
+atl-hunt-needs = Gleichstand verliert: Du brauchst { $needs }.
+atl-hunt-have = Gleichstand verliert: Du brauchst { $needs }, du hast { $have }.
 atl-hunt-reward = Wer tötet, bekommt 1 Gold und 1 Wissen. Waffen und Leben sind verbraucht.
 atl-hunt-kill = Töten
 atl-hunt-back = Zurückweichen

@@ -168,7 +168,7 @@ atl-forecast-starve = { $n ->
   }
 atl-forecast-grow = μεγαλώνει { $n }
 atl-forecast-ship = φεύγουν { $n }
-atl-forecast-ended = αν τέλειωνε τώρα { $n }
+atl-forecast-ended = βαθμοί αν τέλειωνε τώρα: { $n }
 atl-forecast-hunger = { $n ->
     [one] Ένας θα πεινάσει: τάισε, στείλε ή χάσε τον.
    *[other] { $n } θα πεινάσουν: τάισε, στείλε ή χάσε τους.
@@ -259,8 +259,8 @@ atl-move-city = Λεηλασία: { $who }
 atl-move-event = Αυτόν τον γύρο: { $card }. { $text }
 atl-move-other = Άλλος τόπος
 atl-move-creature = Εκεί ζει πλάσμα με { $strength }. Κυνηγιέται μετά τις κινήσεις.
-atl-move-short = Πλάσμα { $strength }. Φέρνεις { $have }· λείπουν { $short }.
-atl-move-enough = Πλάσμα { $strength }. Φέρνεις { $have }: αρκούν.
+atl-move-short = Πλάσμα { $strength }: θέλει πάνω από { $strength }. Φέρνεις { $have }: άλλα { $short }.
+atl-move-enough = Πλάσμα { $strength }: θέλει πάνω από { $strength }. Φέρνεις { $have }: αρκούν.
 atl-move-held = { $who } κρατά τον τόπο.
 atl-move-along = Άτομα
 atl-move-also = Από τον άλλο τόπο
@@ -353,8 +353,8 @@ atl-hunt-more = { $n ->
     [one] 1 πλάσμα περιμένει.
    *[other] { $n } πλάσματα περιμένουν, με όποια σειρά.
   }
-atl-hunt-needs = Χρειάζεσαι { $needs }.
-atl-hunt-have = Έχεις { $have }, χρειάζεσαι { $needs }.
+atl-hunt-needs = Η ισοπαλία χάνει: χρειάζεσαι { $needs }.
+atl-hunt-have = Η ισοπαλία χάνει: χρειάζεσαι { $needs }, έχεις { $have }.
 atl-hunt-reward = Ο νικητής παίρνει 1 χρυσό και 1 γνώση. Όπλα και ζωές ξοδεύονται.
 atl-hunt-kill = Σκότωσέ το
 atl-hunt-back = Κάνε πίσω

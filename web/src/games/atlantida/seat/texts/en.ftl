@@ -175,7 +175,7 @@ atl-forecast-starve = { $n ->
   }
 atl-forecast-grow = can grow { $n }
 atl-forecast-ship = can ship { $n }
-atl-forecast-ended = if it ended now { $n }
+atl-forecast-ended = score if it ended now { $n }
 atl-forecast-hunger = { $n ->
     [one] One will starve: feed, ship or save on people.
    *[other] { $n } will starve: feed, ship or lose them.
@@ -278,8 +278,8 @@ atl-move-city = Plunder: { $who }
 atl-move-event = This turn: { $card }. { $text }
 atl-move-other = Another place
 atl-move-creature = A creature of { $strength } lives there. It is hunted after the moves.
-atl-move-short = Creature { $strength }. You bring { $have }; { $short } short.
-atl-move-enough = Creature { $strength }. You bring { $have }: enough.
+atl-move-short = Creature { $strength } needs more than { $strength }. You bring { $have }: { $short } more.
+atl-move-enough = Creature { $strength } needs more than { $strength }. You bring { $have }: enough.
 atl-move-held = { $who } holds the site.
 atl-move-along = People
 atl-move-also = From the other place
@@ -366,8 +366,8 @@ atl-hunt-more = { $n ->
     [one] 1 creature waits.
    *[other] { $n } creatures wait, in any order.
   }
-atl-hunt-needs = You need { $needs }.
-atl-hunt-have = You have { $have }, you need { $needs }.
+atl-hunt-needs = A tie loses: you need { $needs }.
+atl-hunt-have = A tie loses: you need { $needs }, you have { $have }.
 atl-hunt-reward = The slayer gets 1 gold and 1 knowledge. Arms and lives are spent.
 atl-hunt-kill = Kill it
 atl-hunt-back = Step back

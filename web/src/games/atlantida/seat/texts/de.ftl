@@ -187,8 +187,8 @@ atl-hex-ring = Ring { $ring }
 atl-hex-creature = Untier { $strength }
 atl-hex-sunk = versunken
 atl-hex-lit = erreichbar
-atl-hex-holds = { $who } hält den Ort: { $pops } Leute, { $leaders } Anführer
-atl-hex-around = { $who } ringsum: { $pops } Leute, { $leaders } Anführer
+atl-hex-holds = am Ort: { $who }, { $pops } Leute, { $leaders } Anführer
+atl-hex-around = ringsum: { $who }, { $pops } Leute, { $leaders } Anführer
 atl-city-mine = Deine Stadt
 atl-city-of = Stadt: { $who }
 

@@ -187,8 +187,8 @@ atl-hex-ring = δακτύλιος { $ring }
 atl-hex-creature = πλάσμα { $strength }
 atl-hex-sunk = βυθισμένο
 atl-hex-lit = προσιτό
-atl-hex-holds = { $who } κρατά τον τόπο: { $pops } άτομα, { $leaders } αρχηγοί
-atl-hex-around = { $who } γύρω: { $pops } άτομα, { $leaders } αρχηγοί
+atl-hex-holds = στον τόπο: { $who }, { $pops } άτομα, { $leaders } αρχηγοί
+atl-hex-around = γύρω: { $who }, { $pops } άτομα, { $leaders } αρχηγοί
 atl-city-mine = Η πόλη σου
 atl-city-of = Πόλη: { $who }
 

@@ -194,14 +194,16 @@ atl-hex-ring = ring { $ring }
 atl-hex-creature = creature { $strength }
 atl-hex-sunk = sunken
 atl-hex-lit = within reach
-atl-hex-holds = { $who } holds the site: { $pops ->
+# $who: a name, or “you”.
+atl-hex-holds = on the site: { $who }, { $pops ->
     [one] 1 person
    *[other] { $pops } people
   }, { $leaders ->
     [one] 1 leader
    *[other] { $leaders } leaders
   }
-atl-hex-around = { $who } around it: { $pops ->
+# $who: a name, or “you”.
+atl-hex-around = around it: { $who }, { $pops ->
     [one] 1 person
    *[other] { $pops } people
   }, { $leaders ->

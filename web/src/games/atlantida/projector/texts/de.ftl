@@ -20,7 +20,7 @@ atl-join = Code { $code }
 
 ## Whose phase; short, under a name
 
-atl-phase-lobby = Aufbau
+atl-phase-lobby = Platz nehmen
 atl-phase-statues = Statuen
 atl-phase-order = Kompass
 atl-phase-movement = Bewegung

@@ -20,7 +20,7 @@ atl-join = Κωδικός { $code }
 
 ## Whose phase; short, under a name
 
-atl-phase-lobby = Στήσιμο
+atl-phase-lobby = Στις θέσεις
 atl-phase-statues = Αγάλματα
 atl-phase-order = Πυξίδα
 atl-phase-movement = Κίνηση

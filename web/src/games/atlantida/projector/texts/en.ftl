@@ -20,7 +20,7 @@ atl-join = Join { $code }
 
 ## Whose phase; short, under a name
 
-atl-phase-lobby = Setup
+atl-phase-lobby = Taking seats
 atl-phase-statues = Statues
 atl-phase-order = Compass
 atl-phase-movement = Movement

@@ -425,7 +425,7 @@ atl-build-ask = Was wird gebaut? { $n ->
     [one] 1 Erbauer ist frei.
    *[other] { $n } Erbauer sind frei.
   }
-atl-build-where = Wohin: { $what }?
+atl-build-where = { $what }: Tippe ein helles Feld an.
 atl-build-none = Kein Erbauer übrig. Erbauer stehen im Wohnhaus.
 atl-palette = Was gebaut werden kann
 atl-build-why = Warum nicht?
@@ -441,7 +441,6 @@ atl-build-cost = Kostet { $stone } Stein, { $left } bleibt.
 atl-build-gold = Und { $gold } Gold, { $left } bleibt.
 atl-build-food = Nahrung { $by }.
 atl-build-falls = Dafür fällt: { $what }.
-atl-build-touch = Tippe ein helles Feld an.
 atl-build-turn = Drehen
 atl-build-now = Bauen: { $what }
 atl-feed-ask = Wie viele kommen dazu?

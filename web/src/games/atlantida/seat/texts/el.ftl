@@ -434,7 +434,7 @@ atl-build-ask = Τι χτίζεται; { $n ->
     [one] 1 χτίστης ελεύθερος.
    *[other] { $n } χτίστες ελεύθεροι.
   }
-atl-build-where = Πού: { $what };
+atl-build-where = { $what }: άγγιξε φωτισμένο τετράγωνο.
 atl-build-none = Δεν έμεινε χτίστης. Οι χτίστες μένουν σε Κατοικία.
 atl-palette = Τι χτίζεται
 atl-build-why = Γιατί όχι;
@@ -450,7 +450,6 @@ atl-build-cost = Κοστίζει { $stone } πέτρα, μένει { $left }.
 atl-build-gold = Και { $gold } χρυσό, μένει { $left }.
 atl-build-food = Τροφή { $by }.
 atl-build-falls = Καταστρέφει: { $what }.
-atl-build-touch = Άγγιξε φωτισμένο τετράγωνο.
 atl-build-turn = Στρέψε
 atl-build-now = Χτίσε: { $what }
 atl-feed-ask = Πόσοι έρχονται μαζί σου;

@@ -449,7 +449,7 @@ atl-build-ask = What goes up? { $n ->
     [one] 1 builder is free.
    *[other] { $n } builders are free.
   }
-atl-build-where = Where to: { $what }?
+atl-build-where = { $what }: touch a lit square.
 atl-build-none = No builder is left. Builders stand in a Housing.
 atl-palette = What can be built
 atl-build-why = Why not?
@@ -465,7 +465,6 @@ atl-build-cost = Costs { $stone } stone, { $left } left.
 atl-build-gold = And { $gold } gold, { $left } left.
 atl-build-food = Food { $by }.
 atl-build-falls = It destroys: { $what }.
-atl-build-touch = Touch a lit square.
 atl-build-turn = Turn
 atl-build-now = Build: { $what }
 atl-feed-ask = How many join you?

@@ -1,15 +1,13 @@
-import type { AskedView, Faction, Stage, Step, TableView } from '../../../wire/atlantida';
+import type { AskedView, Faction, Stage, TableView } from '../../../wire/atlantida';
 import { listed } from '../../../ui/format';
 import { told } from '../../../ui/told.svelte';
 import { cardName, factionName, placeName, who } from '../shared/names';
 import { say } from './texts';
 
-/** What the view may tell beyond its types: whose phase it is, how far it has come, who has sealed. */
-type More = { phase?: Faction | null; at?: Step | null; sealed?: Faction[] };
+/** What the view may tell beyond its types: whose phase it is, who has sealed. */
+type More = { phase?: Faction | null; sealed?: Faction[] };
 
 const more = (game: TableView): AskedView & More => game.asked;
-
-export const stepOf = (game: TableView): Step | null => more(game).at ?? null;
 
 export const awaited = (game: TableView): Faction[] => game.asked.duties.map((one) => one.faction);
 

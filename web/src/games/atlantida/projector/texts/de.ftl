@@ -30,6 +30,7 @@ atl-phase-improvement = Ausbau
 atl-phase-sinking = Seebeben
 atl-phase-boarding = Flotte
 atl-phase-over = Das Ende
+atl-turn-end = Das Ende der Runde
 
 ## How a player stands to what is asked: one word
 
@@ -72,7 +73,7 @@ atl-attacks = greift an
 atl-holds = hält
 atl-guards = wacht
 # Parts of strength, each behind its number.
-atl-part-pops = Volk
+atl-part-pops = Leute
 atl-part-led = geführt
 atl-part-hades = Hades
 atl-part-ares = Ares
@@ -122,7 +123,7 @@ atl-drown = { $pops ->
     [one] 1 Mensch von { $who } ertrinkt.
    *[other] { $pops } Menschen von { $who } ertrinken.
   }
-atl-race = Das ganze Volk ist in Sicherheit: { $saved }.
+atl-race = Alle Leute sind in Sicherheit: { $saved }.
 atl-saved = gerettet
 atl-dead = tot, je zwei Punkte
 atl-advances = { $count ->
@@ -145,8 +146,8 @@ atl-turn-card = Karte drehen
 atl-close = Schließen
 atl-creature = Hier lebt ein Wesen der Stärke { $strength }.
 # $pops: people; $leaders: their leaders.
-atl-here = { $who } steht daneben: Volk { $pops }, Anführer { $leaders }.
-atl-here-holds = { $who } hält den Ort: Volk { $pops }, Anführer { $leaders }.
+atl-here = { $who } steht daneben: Leute { $pops }, Anführer { $leaders }.
+atl-here-holds = { $who } hält den Ort: Leute { $pops }, Anführer { $leaders }.
 atl-collapse = Die Insel versinkt.
 
 ## What seats agree on

@@ -30,6 +30,7 @@ atl-phase-improvement = Βελτίωση
 atl-phase-sinking = Σεισμός
 atl-phase-boarding = Στόλος
 atl-phase-over = Το τέλος
+atl-turn-end = Το τέλος του γύρου
 
 ## How a player stands to what is asked: one word
 
@@ -72,7 +73,7 @@ atl-attacks = επιτίθεται
 atl-holds = κρατά
 atl-guards = φυλάει
 # Parts of strength, each behind its number.
-atl-part-pops = λαός
+atl-part-pops = άτομα
 atl-part-led = με αρχηγό
 atl-part-hades = Άδης
 atl-part-ares = Άρης
@@ -122,7 +123,7 @@ atl-drown = { $pops ->
     [one] { $who }: πνίγεται 1 άνθρωπος.
    *[other] { $who }: πνίγονται { $pops } άνθρωποι.
   }
-atl-race = Όλος ο λαός σώθηκε: { $saved }.
+atl-race = Σώθηκαν όλα τα άτομα: { $saved }.
 atl-saved = σώθηκαν
 atl-dead = νεκροί, δύο βαθμοί ο καθένας
 atl-advances = { $count ->
@@ -145,8 +146,8 @@ atl-turn-card = Γύρισε την κάρτα
 atl-close = Κλείσιμο
 atl-creature = Εδώ ζει πλάσμα με δύναμη { $strength }.
 # $pops: people; $leaders: their leaders.
-atl-here = { $who }, γύρω: λαός { $pops }, αρχηγοί { $leaders }.
-atl-here-holds = { $who }, στον τόπο: λαός { $pops }, αρχηγοί { $leaders }.
+atl-here = { $who }, γύρω: άτομα { $pops }, αρχηγοί { $leaders }.
+atl-here-holds = { $who }, στον τόπο: άτομα { $pops }, αρχηγοί { $leaders }.
 atl-collapse = Το νησί βυθίζεται.
 
 ## What seats agree on

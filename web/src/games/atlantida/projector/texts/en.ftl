@@ -12,7 +12,7 @@ atl-before = Atlantida
 atl-no-event = no event
 atl-no-event-long = No event this turn
 atl-continent = The Continent
-# $order: the peoples in play order.
+# $order: the factions in play order.
 atl-compass = Compass: { $order }
 atl-city = City of { $who }
 atl-done-of = { $done } of { $all } done
@@ -30,6 +30,7 @@ atl-phase-improvement = Improvement
 atl-phase-sinking = Seaquake
 atl-phase-boarding = Lost Fleet
 atl-phase-over = The end
+atl-turn-end = The end of the turn
 
 ## How a player stands to what is asked: one word
 
@@ -122,7 +123,7 @@ atl-drown = { $pops ->
     [one] 1 person of { $who } drowns.
    *[other] { $pops } people of { $who } drown.
   }
-atl-race = The whole people is safe: { $saved }.
+atl-race = All its people are safe: { $saved }.
 atl-saved = saved
 atl-dead = dead, two points each
 atl-advances = { $count ->

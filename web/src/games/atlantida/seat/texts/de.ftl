@@ -139,7 +139,6 @@ atl-pick-one = Wähle eins
 atl-undo = Letzte Wahl zurücknehmen
 atl-more-acts = Mehr
 atl-next = Weiter: { $step }
-atl-passed = Nichts zu wählen: { $steps }
 atl-finish = Abschließen
 atl-first-this = Zuerst dies
 atl-finish-title = Das ist dein Zug
@@ -260,8 +259,10 @@ atl-move-city = Plündern: { $who }
 atl-move-event = Diese Runde: { $card }. { $text }
 atl-move-other = Anderer Ort
 atl-move-creature = Dort lebt ein Untier mit { $strength }. Gejagt wird nach den Zügen.
-atl-move-short = Untier { $strength }: nötig sind mehr als { $strength }. Du bringst { $have }: noch { $short }.
-atl-move-enough = Untier { $strength }: nötig sind mehr als { $strength }. Du bringst { $have }: das reicht.
+atl-move-needs = Untier { $strength }: nötig sind mehr als { $strength }. Du bringst { $have }: { $short ->
+    [0] das reicht.
+   *[other] noch { $short }.
+  }
 atl-move-held = { $who } hält den Ort.
 atl-move-along = Leute
 atl-move-also = Vom anderen Ort
@@ -348,7 +349,6 @@ atl-hunt-more = { $n ->
     [one] 1 Untier wartet.
    *[other] { $n } Untiere warten, in beliebiger Folge.
   }
-atl-hunt-needs = Gleichstand verliert: Du brauchst { $needs }.
 atl-hunt-have = Gleichstand verliert: Du brauchst { $needs }, du hast { $have }.
 atl-hunt-reward = Wer tötet, bekommt 1 Gold und 1 Wissen. Waffen und Leben sind verbraucht.
 atl-hunt-kill = Töten
@@ -382,7 +382,6 @@ atl-learn-price = Preis in Wissen
 atl-learn-left = Wissen danach: { $n }
 atl-learn-at = Dort lernen: { $place }
 atl-learn-now = Lernen
-atl-learn-none = Noch kann nichts gelernt und kein Anführer ernannt werden.
 atl-learn-cannot = Das kannst du jetzt nicht lernen.
 atl-craft-ask = Etwas herstellen?
 atl-craft-none = Hier ist nichts mehr herzustellen.

@@ -139,7 +139,6 @@ atl-pick-one = Διάλεξε ένα
 atl-undo = Αναίρεση τελευταίας επιλογής
 atl-more-acts = Περισσότερα
 atl-next = Επόμενο: { $step }
-atl-passed = Τίποτα να διαλέξεις: { $steps }
 atl-finish = Τέλος φάσης
 atl-first-this = Πρώτα αυτό
 atl-finish-title = Αυτή είναι η σειρά σου
@@ -260,8 +259,10 @@ atl-move-city = Λεηλασία: { $who }
 atl-move-event = Αυτόν τον γύρο: { $card }. { $text }
 atl-move-other = Άλλος τόπος
 atl-move-creature = Εκεί ζει πλάσμα με { $strength }. Κυνηγιέται μετά τις κινήσεις.
-atl-move-short = Πλάσμα { $strength }: θέλει πάνω από { $strength }. Φέρνεις { $have }: άλλα { $short }.
-atl-move-enough = Πλάσμα { $strength }: θέλει πάνω από { $strength }. Φέρνεις { $have }: αρκούν.
+atl-move-needs = Πλάσμα { $strength }: θέλει πάνω από { $strength }. Φέρνεις { $have }: { $short ->
+    [0] αρκούν.
+   *[other] άλλα { $short }.
+  }
 atl-move-held = { $who } κρατά τον τόπο.
 atl-move-along = Άτομα
 atl-move-also = Από τον άλλο τόπο
@@ -354,7 +355,6 @@ atl-hunt-more = { $n ->
     [one] 1 πλάσμα περιμένει.
    *[other] { $n } πλάσματα περιμένουν, με όποια σειρά.
   }
-atl-hunt-needs = Η ισοπαλία χάνει: χρειάζεσαι { $needs }.
 atl-hunt-have = Η ισοπαλία χάνει: χρειάζεσαι { $needs }, έχεις { $have }.
 atl-hunt-reward = Ο νικητής παίρνει 1 χρυσό και 1 γνώση. Όπλα και ζωές ξοδεύονται.
 atl-hunt-kill = Σκότωσέ το
@@ -391,7 +391,6 @@ atl-learn-price = Τιμή σε γνώση
 atl-learn-left = Γνώση που μένει: { $n }
 atl-learn-at = Μάθε το: { $place }
 atl-learn-now = Μάθε το
-atl-learn-none = Δεν μαθαίνεται τίποτα ακόμη, ούτε ορίζεται αρχηγός.
 atl-learn-cannot = Δεν μπορείς να το μάθεις τώρα.
 atl-craft-ask = Να φτιάξεις κάτι;
 atl-craft-none = Εδώ δεν φτιάχνεται τίποτε άλλο.

@@ -145,8 +145,6 @@ atl-pick-one = Pick one
 atl-undo = Undo the last choice
 atl-more-acts = More
 atl-next = Next: { $step }
-# $steps: their names, as a list.
-atl-passed = Nothing to choose: { $steps }
 atl-finish = Finish
 atl-first-this = Settle this first
 atl-finish-title = That is your turn
@@ -281,8 +279,10 @@ atl-move-city = Plunder: { $who }
 atl-move-event = This turn: { $card }. { $text }
 atl-move-other = Another place
 atl-move-creature = A creature of { $strength } lives there. It is hunted after the moves.
-atl-move-short = Creature { $strength } needs more than { $strength }. You bring { $have }: { $short } more.
-atl-move-enough = Creature { $strength } needs more than { $strength }. You bring { $have }: enough.
+atl-move-needs = Creature { $strength } needs more than { $strength }. You bring { $have }: { $short ->
+    [0] enough.
+   *[other] { $short } more.
+  }
 atl-move-held = { $who } holds the site.
 atl-move-along = People
 atl-move-also = From the other place
@@ -369,7 +369,6 @@ atl-hunt-more = { $n ->
     [one] 1 creature waits.
    *[other] { $n } creatures wait, in any order.
   }
-atl-hunt-needs = A tie loses: you need { $needs }.
 atl-hunt-have = A tie loses: you need { $needs }, you have { $have }.
 atl-hunt-reward = The slayer gets 1 gold and 1 knowledge. Arms and lives are spent.
 atl-hunt-kill = Kill it
@@ -406,7 +405,6 @@ atl-learn-price = Price in knowledge
 atl-learn-left = Knowledge left: { $n }
 atl-learn-at = Learn it at: { $place }
 atl-learn-now = Learn it
-atl-learn-none = Nothing can be learned yet, and no leader raised.
 atl-learn-cannot = You cannot learn it now.
 atl-craft-ask = Make something?
 atl-craft-none = Nothing more can be made here.

@@ -29,3 +29,4 @@ atl-cards-gist = Gebäude, Fortschritte, Orte
 atl-cards-buildings = Gebäude
 atl-cards-statues = Statuen
 atl-cards-sites = Orte
+atl-passed = Nichts zu wählen: { $steps }

@@ -29,3 +29,4 @@ atl-cards-gist = κτίρια, πρόοδοι, τόποι
 atl-cards-buildings = Κτίρια
 atl-cards-statues = Αγάλματα
 atl-cards-sites = Τόποι
+atl-passed = Τίποτα να διαλέξεις: { $steps }

@@ -32,3 +32,5 @@ atl-cards-gist = buildings, advances, sites
 atl-cards-buildings = Buildings
 atl-cards-statues = Statues
 atl-cards-sites = Sites
+# $steps: their names, as a list.
+atl-passed = Nothing to choose: { $steps }

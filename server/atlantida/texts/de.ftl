@@ -150,7 +150,7 @@ log-units-set = { $who }, { $place }: { $pops } Leute und { $leaders ->
 log-counts-set = { $who }: Platz für { $ships }, { $saved } gerettet, { $dead } tot
 log-setting = Eine Einstellung ist geändert. { $what }: { $to }.
 log-time = Die Zeit ist um.
-log-won-race = Der Sieg geht an { $who }: Das ganze Volk ist auf dem Festland.
+log-won-race = Der Sieg geht an { $who }: Alle Leute sind auf dem Festland.
 log-won-points = Die Insel ist versunken. Der Sieg geht an { $who }.
 log-won-advances = Die Insel ist versunken, und niemand ist gerettet. Nach Errungenschaften geht der Sieg an { $who }.
 log-won-left = Sonst ist niemand mehr da: Der Sieg geht an { $who }.
@@ -205,7 +205,7 @@ setting-off = nein
 setting-game = Welches Spiel gespielt wird
 setting-game-basic = das Grundspiel
 setting-game-advanced = das erweiterte Spiel mit Statuen, sozialen Errungenschaften und Ereignissen
-setting-race-victory = Wer das ganze Volk auf dem Festland und keine Toten hat, gewinnt sofort
+setting-race-victory = Wer alle Leute auf dem Festland und keine Toten hat, gewinnt sofort
 setting-extra-leader = Alle beginnen mit zwei Anführern
 setting-no-plunder = Weder Fanatismus noch Hermes sind im erweiterten Spiel
 setting-island = Wie die Insel gelegt wird
@@ -377,7 +377,7 @@ race-dead = Kein Wettlauf: { $dead ->
     [one] 1 Person ist im Hades.
    *[other] { $dead } Leute sind im Hades.
   }
-growth-homeless = Ohne Wohnhaus wächst ein Volk höchstens bis fünf.
+growth-homeless = Ohne Wohnhaus wächst eine Fraktion auf höchstens fünf Leute.
 growth-pairs = Für jede neue Person braucht es zwei.
 growth-food = { $cost } überzählige Nahrung für jede neue Person.
 ships-fleet = Flotte
@@ -458,7 +458,7 @@ desk-play-for-says = Der Verwalter beantwortet, was gerade gefragt ist, von hier
 desk-nobody-boards = Niemand geht an Bord
 desk-nobody-boards-says = Die Flotte fährt leer.
 desk-give-up = Aufgeben
-desk-give-up-says = Dieses Volk verlässt das Spiel für immer.
+desk-give-up-says = Diese Fraktion verlässt das Spiel für immer.
 desk-finish = Phase beenden
 desk-finish-says = Was versucht wurde, gilt; der Rest bleibt ungetan.
 desk-fight = Kämpfen ohne Einsatz

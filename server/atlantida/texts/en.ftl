@@ -150,7 +150,7 @@ log-units-set = { $who }: { $pops } people and { $leaders ->
 log-counts-set = { $who }: room for { $ships }, { $saved } saved, { $dead } dead
 log-setting = A setting is changed. { $what }: { $to }.
 log-time = Time is up.
-log-won-race = The victory goes to { $who }: the whole people is on the continent.
+log-won-race = The victory goes to { $who }: all its people are on the continent.
 log-won-points = The island has sunk. The victory goes to { $who }.
 log-won-advances = The island has sunk, and nobody is saved. By advances the victory goes to { $who }.
 log-won-left = Nobody else is left: the victory goes to { $who }.
@@ -205,8 +205,8 @@ setting-off = no
 setting-game = Which game is played
 setting-game-basic = the basic game
 setting-game-advanced = the advanced game, with statues, social advances and events
-setting-race-victory = Whoever has the whole people on the continent, and no dead, wins at once
-setting-extra-leader = Each player begins with two leaders
+setting-race-victory = Whoever has all people on the continent, and no dead, wins at once
+setting-extra-leader = Each faction begins with two leaders
 setting-no-plunder = Neither Fanaticism nor Hermes is in the advanced game
 setting-island = How the island is laid
 setting-island-shuffled = its tiles are shuffled
@@ -377,7 +377,7 @@ race-dead = No race: { $dead ->
     [one] 1 person is in Hades.
    *[other] { $dead } people are in Hades.
   }
-growth-homeless = Without a Housing a people grows to five at most.
+growth-homeless = Without a Housing a faction grows to five people at most.
 growth-pairs = Two people are needed for each new one.
 growth-food = { $cost } food left over for each new one.
 ships-fleet = fleet
@@ -458,7 +458,7 @@ desk-play-for-says = The steward answers what is asked now, from where it stands
 desk-nobody-boards = Nobody boards
 desk-nobody-boards-says = The fleet sails empty.
 desk-give-up = Give up
-desk-give-up-says = This people leaves the game for good.
+desk-give-up-says = This faction leaves the game for good.
 desk-finish = Finish the phase
 desk-finish-says = What was tried out becomes so; the rest stays undone.
 desk-fight = Fight with nothing

@@ -5,9 +5,9 @@ atl-book-title = { $table } · Atlantida
 atl-book-game = Atlantida
 atl-book-end = Wie es ausging
 atl-book-scores = Wie die Punkte wuchsen
-atl-book-scores-says = Punkte am Ende jeder Runde, eine Linie für jedes Volk.
+atl-book-scores-says = Punkte am Ende jeder Runde, eine Linie für jede Fraktion.
 atl-book-figures = Punkte Runde für Runde
-atl-book-people = Volk
+atl-book-people = Fraktion
 atl-book-island = Die Insel
 atl-book-island-turn = Durch die Runden gehen
 atl-book-story = Die Geschichte
@@ -18,7 +18,7 @@ atl-book-all = { $n ->
     [one] Alles, was geschah: 1 Satz
    *[other] Alles, was geschah: { $n } Sätze
   }
-atl-book-by-race = Gewonnen im Wettlauf: Das ganze Volk ist in Sicherheit.
+atl-book-by-race = Gewonnen im Wettlauf: Alle Leute sind in Sicherheit.
 atl-book-by-points = Gewonnen nach Punkten: Gerettete, zwei weniger für jeden Toten.
 atl-book-by-advances = Gewonnen nach Fortschritten: Niemand ist gerettet.
 atl-book-by-left = Gewonnen, weil nur noch eines übrig blieb.

@@ -5,9 +5,9 @@ atl-book-title = { $table } · Ατλαντίδα
 atl-book-game = Ατλαντίδα
 atl-book-end = Πώς τέλειωσε
 atl-book-scores = Πώς μεγάλωσαν οι βαθμοί
-atl-book-scores-says = Βαθμοί στο τέλος κάθε γύρου, μια γραμμή για κάθε λαό.
+atl-book-scores-says = Βαθμοί στο τέλος κάθε γύρου, μια γραμμή για κάθε παράταξη.
 atl-book-figures = Βαθμοί γύρο με γύρο
-atl-book-people = Λαός
+atl-book-people = Παράταξη
 atl-book-island = Το νησί
 atl-book-island-turn = Μέσα από τους γύρους
 atl-book-story = Η ιστορία
@@ -18,7 +18,7 @@ atl-book-all = { $n ->
     [one] Όλα όσα έγιναν: 1 πρόταση
    *[other] Όλα όσα έγιναν: { $n } προτάσεις
   }
-atl-book-by-race = Νίκη στον αγώνα δρόμου: όλος ο λαός σώθηκε.
+atl-book-by-race = Νίκη στον αγώνα δρόμου: σώθηκαν όλα τα άτομα.
 atl-book-by-points = Νίκη στους βαθμούς: σωσμένοι, μείον δύο για κάθε νεκρό.
 atl-book-by-advances = Νίκη στις προόδους: κανείς δεν σώθηκε.
 atl-book-by-left = Νίκη του τελευταίου που έμεινε.

@@ -5,9 +5,9 @@ atl-book-title = { $table } · Atlantida
 atl-book-game = Atlantida
 atl-book-end = How it ended
 atl-book-scores = How the scores grew
-atl-book-scores-says = Points at the end of each turn, a line for each people.
+atl-book-scores-says = Points at the end of each turn, a line for each faction.
 atl-book-figures = Points turn by turn
-atl-book-people = People
+atl-book-people = Faction
 atl-book-island = The island
 atl-book-island-turn = Go through the turns
 atl-book-story = The story
@@ -18,7 +18,7 @@ atl-book-all = { $n ->
     [one] All that happened: 1 sentence
    *[other] All that happened: { $n } sentences
   }
-atl-book-by-race = Won by the race: the whole people is safe.
+atl-book-by-race = Won by the race: all its people are safe.
 atl-book-by-points = Won by points: saved, less two for each dead.
 atl-book-by-advances = Won by advances: nobody is saved.
 atl-book-by-left = Won as the last who stayed.

@@ -71,7 +71,7 @@ atl-desk-correct-whole = Δώστε ακέραιους αριθμούς από 0
 atl-desk-correct-advance = Διαλέξτε μια πρόοδο.
 atl-desk-correct-building = Διαλέξτε ένα κτίσμα.
 atl-desk-figure-stock = Απόθεμα
-atl-desk-figure-units = Λαός και αρχηγοί
+atl-desk-figure-units = Άτομα και αρχηγοί
 atl-desk-figure-counts = Στόλος, σωσμένοι, νεκροί
 atl-desk-figure-learn = Νέα πρόοδος
 atl-desk-figure-destroy = Αφαίρεση κτίσματος
@@ -101,7 +101,7 @@ atl-desk-go-on = Συνέχεια
 
 atl-desk-kind-battle = Μάχες
 atl-desk-kind-offers = Προσφορές
-atl-desk-kind-people = Λαός
+atl-desk-kind-people = Άτομα
 atl-desk-kind-city = Πόλεις
 atl-desk-kind-table = Τραπέζι
 atl-desk-kind-island = Νησί

@@ -19,5 +19,5 @@ atl-print-both = πέτρα { $stone }, χρυσός { $gold }
 atl-print-knowledge = γνώση { $n }
 atl-print-strength = Δύναμη { $n }
 atl-print-temple = Μόνο για όποιον τον κατέχει
-atl-print-gives = 1 για κάθε { $each } του λαού. Κατοχή: { $more } ακόμη.
+atl-print-gives = 1 για κάθε { $each } άτομα. Κατοχή: { $more } ακόμη.
 atl-print-credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0.

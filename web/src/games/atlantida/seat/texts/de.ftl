@@ -200,7 +200,7 @@ atl-lobby-few = Mindestens zwei müssen Platz nehmen.
 atl-lobby-here = Wer am Tisch sitzt
 atl-lobby-free = frei
 atl-lobby-steward = der Verwalter
-atl-lobby-touch = Tippe ein freies Volk an, damit der Verwalter es spielt.
+atl-lobby-touch = Tippe eine freie Fraktion an, damit der Verwalter sie spielt.
 atl-lobby-begin = Zum Beginnen halten
 atl-lobby-game = In dreizehn Runden versinkt die Insel. Bring deine Leute ans andere Ufer.
 atl-statue-title = Dein Schutzgott
@@ -561,7 +561,7 @@ atl-over-title = { $n ->
     [one] { $who } gewinnt
    *[other] { $who } gewinnen
   }
-atl-over-race = Das ganze Volk ist am anderen Ufer.
+atl-over-race = Alle Leute sind am anderen Ufer.
 atl-over-points = Die Insel ist versunken.
 atl-over-advances = Die Insel ist versunken, niemand gerettet. Fortschritte entscheiden.
 atl-over-left = Niemand sonst ist übrig.

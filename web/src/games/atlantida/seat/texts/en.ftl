@@ -220,7 +220,7 @@ atl-lobby-few = Two at least must sit down.
 atl-lobby-here = Who sits at the table
 atl-lobby-free = free
 atl-lobby-steward = the steward
-atl-lobby-touch = Touch a free people to let the steward play it.
+atl-lobby-touch = Touch a free faction to let the steward play it.
 atl-lobby-begin = Hold to begin
 atl-lobby-game = The island sinks in thirteen turns. Bring your people to the far coast.
 atl-statue-title = Your patron
@@ -584,7 +584,7 @@ atl-over-title = { $n ->
     [one] { $who } wins
    *[other] { $who } win
   }
-atl-over-race = The whole people is on the far coast.
+atl-over-race = All its people are on the far coast.
 atl-over-points = The island has sunk.
 atl-over-advances = The island has sunk, and nobody is saved. Advances decide.
 atl-over-left = Nobody else is left.

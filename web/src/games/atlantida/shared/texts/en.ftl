@@ -33,7 +33,7 @@ atl-step-feeding = Harvest
 atl-step-reaction = Event
 atl-step-shipping = Ships
 
-## Stocks and figures of a people
+## Stocks and figures of a faction
 
 atl-stock-stone = stone
 atl-stock-gold = gold

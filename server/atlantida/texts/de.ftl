@@ -479,3 +479,11 @@ desk-pass-says = Das Seebeben endet.
 desk-sink = { $hex } versenken
 desk-sink-says = Es kostet { $gold } Gold.
 refused-seconds = Eine Uhr hat höchstens { $most } Sekunden.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-atl-why-mistake = Aus Versehen gedrückt
+usual-atl-why-agreed = Alle sind einig
+usual-atl-why-rule = Eine Regel wurde übersehen
+usual-atl-say-decide = Bitte entscheide dich.
+usual-atl-say-come = Bitte komm an den Tisch.

@@ -476,3 +476,11 @@ desk-pass-says = Ο σεισμός τελειώνει.
 desk-sink = Βύθιση: { $hex }
 desk-sink-says = Κοστίζει { $gold } χρυσό.
 refused-seconds = Το ρολόι έχει το πολύ { $most } δευτερόλεπτα.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-atl-why-mistake = Πατήθηκε κατά λάθος
+usual-atl-why-agreed = Συμφώνησαν όλοι
+usual-atl-why-rule = Παραβλέφθηκε κανόνας
+usual-atl-say-decide = Παρακαλώ αποφασίστε.
+usual-atl-say-come = Παρακαλώ ελάτε στο τραπέζι.

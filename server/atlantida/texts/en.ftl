@@ -479,3 +479,11 @@ desk-pass-says = The Seaquake ends.
 desk-sink = Sink { $hex }
 desk-sink-says = It costs { $gold } gold.
 refused-seconds = A clock has at most { $most } seconds.
+
+## What stands ready on Control’s screen, sent by its name
+
+usual-atl-why-mistake = A slip of the finger
+usual-atl-why-agreed = All agreed
+usual-atl-why-rule = A rule was overlooked
+usual-atl-say-decide = Please decide.
+usual-atl-say-come = Please come to the table.

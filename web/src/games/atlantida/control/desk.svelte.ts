@@ -135,7 +135,7 @@ export abstract class AtlantidaDesk extends Desk<DeskGame, DeskOwn, Command> {
   }
 
   get usualWords(): string[] {
-    return [say('atl-desk-say-decide'), say('atl-desk-say-come')];
+    return ['usual-atl-say-decide', 'usual-atl-say-come'];
   }
 
   get toBeAsked(): DeskPlayer[] {

@@ -85,9 +85,6 @@ atl-desk-lives = Es lebt
 atl-desk-is-dead = Es ist tot
 atl-desk-clockwise = Im Uhrzeigersinn
 atl-desk-against = Gegen den Uhrzeigersinn
-atl-desk-why-mistake = Aus Versehen gedrückt
-atl-desk-why-agreed = Alle sind einig
-atl-desk-why-rule = Eine Regel wurde übersehen
 
 ## Seats among themselves
 
@@ -121,8 +118,6 @@ atl-desk-rules-events = Gebote und Ereignisse
 atl-desk-hint-rulings = „Uhr“, „Tribut“, „Plündern“
 atl-desk-hint-acts = „zurück“, „Verwalter“, „berichtigen“
 atl-desk-log-says = Was auf der Insel geschah
-atl-desk-say-decide = Bitte entscheide dich.
-atl-desk-say-come = Bitte komm an den Tisch.
 
 ## The tour
 

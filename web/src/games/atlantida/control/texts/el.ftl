@@ -85,9 +85,6 @@ atl-desk-lives = Ζει
 atl-desk-is-dead = Είναι νεκρό
 atl-desk-clockwise = Δεξιόστροφα
 atl-desk-against = Αριστερόστροφα
-atl-desk-why-mistake = Πατήθηκε κατά λάθος
-atl-desk-why-agreed = Συμφώνησαν όλοι
-atl-desk-why-rule = Παραβλέφθηκε κανόνας
 
 ## Seats among themselves
 
@@ -121,8 +118,6 @@ atl-desk-rules-events = Προσφορές και γεγονότα
 atl-desk-hint-rulings = «ρολόι», «φόρος», «λεηλασία»
 atl-desk-hint-acts = «πίσω», «επίτροπος», «διόρθωση»
 atl-desk-log-says = Τι συνέβη στο νησί
-atl-desk-say-decide = Παρακαλώ αποφασίστε.
-atl-desk-say-come = Παρακαλώ ελάτε στο τραπέζι.
 
 ## The tour
 

@@ -85,9 +85,6 @@ atl-desk-lives = It lives
 atl-desk-is-dead = It is dead
 atl-desk-clockwise = Clockwise
 atl-desk-against = Counterclockwise
-atl-desk-why-mistake = A slip of the finger
-atl-desk-why-agreed = All agreed
-atl-desk-why-rule = A rule was overlooked
 
 ## Seats among themselves
 
@@ -121,8 +118,6 @@ atl-desk-rules-events = Offers and events
 atl-desk-hint-rulings = “clock”, “tribute”, “plunder”
 atl-desk-hint-acts = “back”, “steward”, “correct”
 atl-desk-log-says = What happened on the island
-atl-desk-say-decide = Please decide.
-atl-desk-say-come = Please come to the table.
 
 ## The tour
 

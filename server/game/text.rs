@@ -607,7 +607,7 @@ semicolon = { $before }; { $next }
             english.write(&text!("passed", who = &touched, marbles = 1)),
             "Lunch passed it with 1."
         );
-        assert_eq!(serde_json::to_string(&touched).unwrap(), "\"usual-lunch\"");
+        assert_eq!(serde_json::to_string(&touched).expect("it is JSON"), "\"usual-lunch\"");
         assert_eq!(Text::from("usual-unheard-of"), "usual-unheard-of");
     }
 

@@ -60,7 +60,7 @@ describe('the motion before the Assembly', () => {
     expect(words()).toContain('Moved by the Democrats');
     expect(words()).toContain(told(council('motion_debate').assembly?.needed ?? ''));
     expect(find('debate-clock')?.textContent).toContain('1:56');
-    expect(find('first-oligarchs')).not.toBeNull();
+    expect(find('speaks-oligarchs')).not.toBeNull();
     expect(words()).toContain('Has the floor');
   });
 });

@@ -165,7 +165,7 @@ fn the_end_of_the_day_stays_whatever_the_bell_does() {
     let headline = |play: &Play| play.council().headline.to_string();
     assert_eq!(headline(&play), "The last Diplomacy Round: the day ends with it.");
     assert_eq!(play.council().day.next, None, "nothing follows");
-    assert_eq!(play.button().label.to_string(), "The day is over");
+    assert_eq!(play.button().label.to_string(), "The end of the day");
     assert_eq!(play.button().command, None, "it begins no round that nobody asked for");
     let calm = play.button().ready;
     for _ in 0..2 {

@@ -84,7 +84,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
     await deed('A new gong');
     await room.move('alternative', { 'ready-article': '1' }, 0);
     const at = watch.game.constitution.findIndex(({ obeyed }: { obeyed: Text | null }) =>
-      english(obeyed).includes('YES and NO a motion needs'),
+      english(obeyed).includes('Needed to pass'),
     );
     const thirds = watch.game.constitution[at].alternatives.findIndex(
       ({ changes }: { changes: string }) => /two[- ]thirds/i.test(changes),

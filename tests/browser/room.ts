@@ -337,7 +337,7 @@ export class Room {
     await this.control.touch(`open-${seat}`);
     await this.control.touch('set-standing');
     await this.control.touch(where);
-    await this.control.touch('why-Correction');
+    await this.control.touch('why-usual-correction');
     await this.control.page.getByRole('button', { name: 'Set the standing' }).click();
     await expect.poll(() => this.watch.faction(seat).exiled).toBe(where === 'exiled');
     await this.control.page.keyboard.press('Escape');

@@ -1,6 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 
+import { away, parsed } from '../ui/dev/parsed';
+import { catalogue, speak, textsAreThere } from '../ui/language.svelte';
+import type { Texts } from '../ui/messages';
+import { Part } from '../ui/part.svelte';
+import { tellFrom, tellFromPart } from '../ui/told.svelte';
 import { heardAloud } from './dev/voice';
 import { setSpeaksAloud, spoken } from './spoken.svelte';
 
@@ -39,6 +44,27 @@ it('reads out each new announcement once, in the table’s language, where someb
     { text: 'Mittag', lang: 'de' },
     { text: 'Mittag', lang: 'de' },
   ]);
+  end();
+});
+
+it('reads out a phrase that stood ready once its words are there, in the device’s language', async () => {
+  let come: (what: { default: Texts }) => void = () => undefined;
+  const late = new Part(async () => {
+    const texts = await new Promise<{ default: Texts }>((done) => (come = done));
+    tellFrom(catalogue({ en: () => Promise.resolve(texts), de: away, el: away }));
+  });
+  tellFromPart(late);
+  await speak('en');
+  const { say, end } = announced();
+  setSpeaksAloud(true);
+  say(null);
+  say('usual-come');
+  expect(heard, 'its words are on their way').toEqual([]);
+  come(await parsed('usual-come = Please come.')());
+  await late.fetch();
+  await textsAreThere();
+  flushSync();
+  expect(heard).toEqual([{ text: 'Please come.', lang: 'en-GB' }]);
   end();
 });
 

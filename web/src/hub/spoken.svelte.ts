@@ -1,5 +1,5 @@
 import { locale } from '../ui/language.svelte';
-import { standsReady, told } from '../ui/told.svelte';
+import { standsReady, written } from '../ui/told.svelte';
 import { read, write } from './storage';
 
 /**
@@ -54,8 +54,11 @@ export function spoken(
   $effect(() => {
     const words = announcement();
     if (words === undefined) return;
+    const said = written(words ?? '');
+    // What stood ready waits for its words.
+    if (words && said === '') return;
     const news = known !== undefined && words !== null && words !== known;
     known = words;
-    if (news && speaksAloud()) readOut(told(words), standsReady(words) ? locale() : language());
+    if (news && speaksAloud()) readOut(said, standsReady(words) ? locale() : language());
   });
 }

@@ -61,7 +61,7 @@ export function told(text: Text): string {
 /** Whether Control touched this phrase instead of writing it: it came by the name of its message. */
 export const standsReady = (text: string): boolean => text.startsWith('usual-');
 
-/** What a field shows of words that may have been touched. */
+/** Words that somebody wrote, or touched where they stood ready, as they read here. What was written nobody translates. */
 export const written = (text: string): string => (standsReady(text) ? told(text) : text);
 
 /** Apostrophes as they are printed: whoever writes a scenario types them straight. */

@@ -10,7 +10,7 @@ import { menuActs } from '../../../hub/desk/menus/menu-acts';
 import { quickActs } from './quick';
 import { decide, seatToPlay, STAGES, stageOf } from './streets';
 import { PARTS } from './words';
-import { TakeBack } from '../../../hub/desk/dialogs';
+import { CloseTable, TakeBack } from '../../../hub/desk/dialogs';
 import { Acting, Correct } from './dialogs';
 import Ask from '../../../hub/desk/dialogs/Ask.svelte';
 
@@ -138,6 +138,13 @@ describe('the big button in a stasis', () => {
     const tied = await laid('score_tied');
     decide(tied.desk, null);
     expect(tied.desk.opened).toEqual({ dialog: Acting, props: { seat: null } });
+  });
+
+  it('asks whether to close the table where nothing is planned any more', async () => {
+    const { desk } = await laid('day-over');
+    expect(desk.control.next.command).toBeNull();
+    decide(desk, null);
+    expect(desk.opened?.dialog).toBe(CloseTable);
   });
 
   it('has a heading for every action that a seat may be offered', async () => {

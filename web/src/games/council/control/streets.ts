@@ -151,12 +151,12 @@ export function stageOf({ step, streets }: Pick<CouncilView, 'step' | 'streets'>
 }
 
 /**
- * Opens the way to decide what the table waits for; to close it, where nothing is planned any more. Dice and articles lie in the middle already; all
- * else is a dialog.
+ * Opens the way to decide what the table waits for, and to close it where nothing is planned any more. Dice and
+ * articles lie in the middle already; all else is a dialog.
  */
 export function decide(desk: CouncilDesk, seat: FactionId | null): void {
   const { step, streets, day } = desk.council;
-  if (day.closing === 'day') desk.show(CloseTable);
+  if (seat === null && day.closing === 'day') desk.show(CloseTable);
   else if (seat === null && streets?.dice) focusDice();
   else if (step === 'amend') focusSoon('[data-testid^="article-"]');
   else desk.show(Acting, { seat });

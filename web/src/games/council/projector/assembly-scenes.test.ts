@@ -11,6 +11,7 @@ import Day from './scenes/Day.svelte';
 import Election from './scenes/Election.svelte';
 import Motion from './scenes/Motion.svelte';
 import Vote from './scenes/Vote.svelte';
+import Camps from './street/Camps.svelte';
 
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -62,6 +63,39 @@ describe('the motion before the Assembly', () => {
     expect(find('debate-clock')?.textContent).toContain('1:56');
     expect(find('speaks-oligarchs')).not.toBeNull();
     expect(words()).toContain('Has the floor');
+  });
+});
+
+describe('who asked to speak', () => {
+  it('stands in a list while nobody has the floor, smaller than whoever has it', () => {
+    const speakers = ['medes', 'amazons'];
+    const quiet = show(Motion, 'motion_debate', { speaking: null, speakers });
+    expect(quiet.target.querySelectorAll('[data-testid=speakers] li')).toHaveLength(2);
+    const held = show(Motion, 'motion_debate', { speaking: 'medes', speakers });
+    expect(held.find('speaks-medes')).not.toBeNull();
+    expect(held.target.querySelectorAll('[data-testid=speakers] li')).toHaveLength(1);
+  });
+});
+
+describe('the camps', () => {
+  it('count as unready only who is awaited', () => {
+    const { awaiting, streets } = council('muster');
+    const camps = there(streets);
+    const ready = camps.camps.filter((one) => one.ready).length;
+    const counted = (of: CouncilView['awaiting']) => {
+      const props = { game: council('muster', { awaiting: of }), streets: camps, live: false };
+      const target = document.createElement('div');
+      const page = mount(Camps as unknown as Component<typeof props>, { target, props });
+      flushSync();
+      const head = target.querySelector('header')?.textContent;
+      void unmount(page);
+      return head;
+    };
+    expect(awaiting.length).toBeGreaterThan(1);
+    expect(counted(awaiting)).toContain(`${ready} of ${ready + awaiting.length} ready`);
+    expect(counted(awaiting.slice(1))).toContain(
+      `${ready} of ${ready + awaiting.length - 1} ready`,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { told } from '../../../ui/told.svelte';
+import { written } from '../../../ui/told.svelte';
 import type { PlannedBreak, TableView } from '../../../wire/hub';
 import { say } from '../texts';
 
@@ -7,7 +7,7 @@ export const MOST_BREAKS = 8;
 
 /** What a break is called where nobody has said what it is for. */
 export const breakName = ({ reason }: Pick<PlannedBreak, 'reason'>): string =>
-  reason === '' ? say('break-now') : told(reason);
+  reason === '' ? say('break-now') : written(reason);
 
 /** The break that begins when the step under way ends, if one is due at this moment of the calendar. */
 export function dueBreak({ breaks, pause }: TableView, wall: number): PlannedBreak | null {

@@ -32,6 +32,14 @@ describe('a phone whose game is taken back', () => {
     expect(returning.said).toBeNull();
     expect(returning.count).toBe(1);
   });
+  it('says no more of it once the table is closed', () => {
+    const returning = new Returning(() => 'Back.');
+    returning.follow(shared(council('ballot')));
+    returning.follow(back());
+    const closed = back();
+    returning.follow({ ...closed, table: { ...closed.table, over: true } });
+    expect(returning.said).toBeNull();
+  });
   it('says nothing of it to a page that has just been loaded', () => {
     const returning = new Returning(() => 'Back.');
     returning.follow(back());

@@ -1,9 +1,10 @@
+import type { TableView } from '../../../wire/hub';
 import { wentBack, type Told } from '../../went-back';
 
 /** A view of a game by steps. */
-type View = Told & { game: { step_number: number } };
+type View = Told & { table: Pick<TableView, 'over'>; game: { step_number: number } };
 
-/** Notices that Control took the game back, and keeps saying so until the game goes on from there. */
+/** Notices that Control took the game back, and keeps saying so until the game goes on from there or has ended. */
 export class Returning {
   /** What to say; null while there is nothing to say. */
   said = $state<string | null>(null);
@@ -24,7 +25,7 @@ export class Returning {
       this.said = said;
       this.count += 1;
       this.#step = game.step_number;
-    } else if (game.step_number !== this.#step) this.said = null;
+    } else if (view.table.over || game.step_number !== this.#step) this.said = null;
   }
 
   heard(): void {

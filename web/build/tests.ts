@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 import '../src/games/council/chronicle/story-texts.ts';
 import '../src/games/council/shared/late-rules-texts.ts';
@@ -35,6 +35,26 @@ Object.assign(globalThis, { setTimeout: kept(setTimeout), setInterval: kept(setI
 afterAll(() => {
   begun.forEach((timer) => clearTimeout(timer));
   Object.assign(globalThis, { setTimeout, setInterval });
+});
+
+/** For the same reason what a test shows and does not take away is gone with the test. */
+const shown = vi.hoisted(() => new Set<object>());
+vi.mock('svelte', async (original) => {
+  const svelte: typeof import('svelte') = await original();
+  const mount: typeof svelte.mount = (...what) => {
+    const one = svelte.mount(...what);
+    shown.add(one);
+    return one;
+  };
+  const unmount: typeof svelte.unmount = (one, how) => {
+    shown.delete(one);
+    return svelte.unmount(one, how);
+  };
+  return { ...svelte, mount, unmount };
+});
+afterEach(async () => {
+  const { unmount } = await import('svelte');
+  await Promise.all([...shown].map((one) => unmount(one)));
 });
 
 /** There is no server behind the tests: to them all icons are amphorae, and nobody answers anything else. */

@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { flushSync, mount, type Component } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import { council, nowIn, shared, there } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
 import type { SceneProps } from './scene';
@@ -13,15 +13,13 @@ import Motion from './scenes/Motion.svelte';
 import Vote from './scenes/Vote.svelte';
 import Camps from './street/Camps.svelte';
 
-let shown: ReturnType<typeof mount> | undefined;
-
 function show(scene: Component<SceneProps>, name: string, change: Partial<CouncilView> = {}) {
   const game = council(name, change);
   const remaining = (endsAt: number) => Math.max(0, endsAt - nowIn(name));
   const clock = { remaining, running: false };
   const target = document.createElement('div');
   const { table } = shared(game);
-  shown = mount(scene, { target, props: { game, table, clock, live: false } });
+  mount(scene, { target, props: { game, table, clock, live: false } });
   flushSync();
   return {
     target,
@@ -29,9 +27,6 @@ function show(scene: Component<SceneProps>, name: string, change: Partial<Counci
     find: (id: string) => target.querySelector<HTMLElement>(`[data-testid=${id}]`),
   };
 }
-afterEach(async () => {
-  if (shown) await unmount(shown);
-});
 
 describe('the day on the stage', () => {
   it('says how long this round lasts and what follows', () => {
@@ -85,11 +80,9 @@ describe('the camps', () => {
     const counted = (of: CouncilView['awaiting']) => {
       const props = { game: council('muster', { awaiting: of }), streets: camps, live: false };
       const target = document.createElement('div');
-      const page = mount(Camps as unknown as Component<typeof props>, { target, props });
+      mount(Camps as unknown as Component<typeof props>, { target, props });
       flushSync();
-      const head = target.querySelector('header')?.textContent;
-      void unmount(page);
-      return head;
+      return target.querySelector('header')?.textContent;
     };
     expect(awaiting.length).toBeGreaterThan(1);
     expect(counted(awaiting)).toContain(`${ready} of ${ready + awaiting.length} ready`);

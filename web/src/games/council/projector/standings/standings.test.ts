@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { flushSync, mount } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import { council, nowIn, shared } from '../../dev/fixtures';
 import type { AllianceView, CouncilView } from '../../../../wire/council';
 import Standings from '../scenes/Standings.svelte';
@@ -54,16 +54,11 @@ describe('the day so far', () => {
   });
 });
 
-let shown: ReturnType<typeof mount> | undefined;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-});
-
 function show(of: CouncilView) {
   const clock = { remaining: (ends: number) => ends - nowIn('diplomacy'), running: false };
   const target = document.createElement('div');
   const { table } = shared(of);
-  shown = mount(Standings, { target, props: { game: of, table, clock, live: false } });
+  mount(Standings, { target, props: { game: of, table, clock, live: false } });
   flushSync();
   return { target, words: target.textContent.replace(/\s+/g, ' ') };
 }

@@ -45,10 +45,10 @@ it('lists names as a person would', () => {
 });
 
 it('lists and measures as the language does', async () => {
-  expect([percent(0.0971), percent(0.451)]).toEqual(['9.7 %', '45 %']);
+  expect([percent(0.0971), percent(0.451)]).toEqual(['9.7\u00a0%', '45\u00a0%']);
   await speak('de');
   expect(listed(['Amazonen', 'Meder', 'Tyrannen'])).toBe('Amazonen, Meder und Tyrannen');
-  expect([percent(0.0971), percent(0.451)]).toEqual(['9,7 %', '45 %']);
+  expect([percent(0.0971), percent(0.451)]).toEqual(['9,7\u00a0%', '45\u00a0%']);
 });
 
 it('lists as the browser of each language would', async () => {

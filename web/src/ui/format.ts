@@ -58,7 +58,7 @@ export function counted(number: number, one: string, many = `${one}s`): string {
 
 /** "45 %", and "9.7 %" where a whole number would say too little. */
 export function percent(share: number): string {
-  return `${decimal(100 * share, share > 0.0995 ? 0 : 1)} %`;
+  return `${decimal(100 * share, share > 0.0995 ? 0 : 1)}\u00a0%`;
 }
 
 /** "9.7", "9,7": with so many digits after the language's own sign. */

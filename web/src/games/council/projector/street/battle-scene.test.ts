@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { council, there } from '../../dev/fixtures';
-import { dieSize, diceOf, FIELD, perCent, planned, thrown } from './battle-scene';
+import { dieSize, diceOf, FIELD, linesOf, perCent, planned, thrown } from './battle-scene';
 import { around } from './window';
 
 const fight = (name: string) => there(council(name).streets?.battle);
@@ -74,4 +74,15 @@ describe('a window on a list', () => {
     expect(around(all, -1, 6)).toHaveLength(6);
     expect(around([1, 2], 1, 6)).toEqual([1, 2]);
   });
+});
+
+it('tells what a battle cost line by line, in whole sentences', () => {
+  expect(linesOf([])).toEqual([]);
+  const [short, long] = ['a'.repeat(50) + '.', 'b'.repeat(140) + '.'];
+  expect(linesOf([short, short, short, long, short])).toEqual([
+    `${short} ${short}`,
+    short,
+    long,
+    short,
+  ]);
 });

@@ -125,3 +125,15 @@ export function perCent(share: number): string {
   if (whole === 100 && share < 1) return '>99 %';
   return `${whole} %`;
 }
+
+/** So many letters stand in a line below a battle's verdict. */
+const LINE = 105;
+
+/** Sentences in lines for one to be shown after the other, none of them torn. */
+export function linesOf(sentences: string[]): string[] {
+  return sentences.reduce<string[]>((lines, sentence) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + sentence.length >= LINE) return [...lines, sentence];
+    return [...lines.slice(0, -1), `${last} ${sentence}`];
+  }, []);
+}

@@ -228,9 +228,9 @@ load-time = Time
 load-time-part = of this waiting
 load-longest = Longest for
 # Follows a number of steps.
-load-for-seat = , { $n } for a seat
+load-for-seat = { $n } for a seat
 # Follows a time. $time: "6 min"
-load-waited = , waited { $time }
+load-waited = waited { $time }
 seconds = { $n } s
 minutes = { $n } min
 hours = { $hours } h { $minutes } min

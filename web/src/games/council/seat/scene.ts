@@ -17,6 +17,8 @@ export type TableOfScene = {
   readonly code: string;
   readonly open: boolean;
   readonly running: boolean;
+  /** What everybody sees of the table itself: who has taken a seat. */
+  readonly view?: { table: { seats: { id: string; taken: boolean }[] } } | null;
   play: (command: unknown, forSeat?: string | null) => Promise<Answer>;
   remaining: (endsAt: number) => number;
 };

@@ -15,16 +15,25 @@ beforeEach(() => {
 });
 afterEach(() => void unmount(screen));
 
+function watch(step: string, change: (seen: ReturnType<typeof shared>) => void = () => undefined) {
+  const seen = shared(council(step));
+  change(seen);
+  const own = { table: null, messages: [], game: null };
+  const { socket } = new FakeHub({ audience: 'public', shared: seen, own, now: nowIn(step) });
+  const props = { games, code: 'DELOS', socket, onleft: () => undefined };
+  screen = mount(WatchScreen, { target: document.body, props });
+}
+
 describe('an onlooker’s phone', { timeout: 30_000 }, () => {
+  it('shows before the game which seats nobody has taken', async () => {
+    watch('lobby', ({ table }) =>
+      table.seats.forEach((seat) => (seat.taken = seat.id !== 'medes')),
+    );
+    await vi.waitFor(() => expect(document.querySelectorAll('li small')).toHaveLength(1));
+    expect(document.querySelector('li small')?.closest('li')?.textContent).toContain('Medes');
+  });
   it('says what one may do there, and explains the words of the game', async () => {
-    const { socket } = new FakeHub({
-      audience: 'public',
-      shared: shared(council('debate')),
-      own: { table: null, messages: [], game: null },
-      now: nowIn('debate'),
-    });
-    const props = { games, code: 'DELOS', socket, onleft: () => undefined };
-    screen = mount(WatchScreen, { target: document.body, props });
+    watch('debate');
     await vi.waitFor(() => expect(id('help')).not.toBeNull(), { timeout: 20_000 });
     id('help')?.click();
     flushSync();

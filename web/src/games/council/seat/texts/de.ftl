@@ -36,6 +36,9 @@ side-give = Marken weitergeben
 
 chair-do = { NAME($who, form: "dative", start: "yes") } den Vorsitz geben
 
+# A seat that nobody has taken, under its name.
+seat-free = frei
+
 brief-read = Deinen Auftrag lesen
 brief-title = { NAME($who, start: "yes") }
 

@@ -36,6 +36,9 @@ side-give = Δώστε μάρκες
 
 chair-do = Να προεδρεύσουν { NAME($who, form: "the") }
 
+# A seat that nobody has taken, under its name.
+seat-free = ελεύθερη
+
 brief-read = Διαβάστε τις οδηγίες σας
 brief-title = { NAME($who, start: "yes") }
 

@@ -38,6 +38,9 @@ side-give = Give tokens
 
 chair-do = Let { NAME($who, form: "the") } preside
 
+# A seat that nobody has taken, under its name.
+seat-free = free
+
 brief-read = Read your brief
 brief-title = { NAME($who, start: "yes") }
 

@@ -88,9 +88,9 @@ export function fitTogether(
         trim(box, fitting([size, ...all.filter((step) => step.trim > 0)], overBox));
       }
     };
-    // A box that was leaving has gone, or another has come.
+    // A box that was leaving has gone, or another has come; or its words have, in the language of the wall.
     const watch = new MutationObserver(refit);
-    watch.observe(element, { childList: true, subtree: true });
+    watch.observe(element, { childList: true, subtree: true, characterData: true });
     const rest = whenever(element, refit);
     return () => {
       watch.disconnect();

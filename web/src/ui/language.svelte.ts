@@ -23,21 +23,11 @@ export type Values = Record<string, string | number | Name>;
 /** Writes the message of this name with these values, in the language of the device. */
 export type Say = (message: string, values?: Values) => string;
 
-/** Who is spoken of where nobody gave its forms: their names need no case. */
-const GROUP: Record<Language, Record<Form, string>> = {
+/** The article of a name whose forms nobody gave: of several people, as all verbs have it. */
+const ARTICLE: Record<Language, Record<Form, string>> = {
   en: { the: 'the', genitive: 'the', dative: 'the', accusative: 'the' },
-  de: {
-    the: 'die Fraktion',
-    genitive: 'der Fraktion',
-    dative: 'der Fraktion',
-    accusative: 'die Fraktion',
-  },
-  el: {
-    the: 'η παράταξη',
-    genitive: 'της παράταξης',
-    dative: 'στην παράταξη',
-    accusative: 'την παράταξη',
-  },
+  de: { the: 'die', genitive: 'der', dative: 'den', accusative: 'die' },
+  el: { the: 'οι', genitive: 'των', dative: 'στους', accusative: 'τους' },
 };
 
 /** First strong isolate, and its end. */
@@ -60,7 +50,7 @@ export class Name extends FluentType<string> {
 
   /** The name with its article in this case: "the Medes", "den Medern". */
   in(form: Form): string {
-    return this.forms[form] ?? `${GROUP[spoken.language][form]} ${isolated(this.value)}`;
+    return this.forms[form] ?? `${ARTICLE[spoken.language][form]} ${isolated(this.value)}`;
   }
 
   toString(): string {

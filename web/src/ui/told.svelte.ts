@@ -121,7 +121,7 @@ function joined({ all, by }: Joined): string {
   return all.map((each) => value(each).toString()).join(between);
 }
 
-/** Names of one person or place, which English gives no article. */
+/** Names of one person or place, which have no article where nobody translated them. */
 const alone: string[] = [];
 
 /** These names stand by themselves: "Waiting for Atlas", not "for the Atlas". */
@@ -133,8 +133,7 @@ export function standsAlone(name: string): void {
 export function named(name: string): Name {
   const found = translation(name);
   const plain = { the: name, genitive: name, dative: name, accusative: name };
-  const bare = language() === 'en' && alone.includes(name);
-  return new Name(found?.text ?? name, bare ? plain : found?.forms);
+  return new Name(found?.text ?? name, found?.forms ?? (alone.includes(name) ? plain : undefined));
 }
 
 function translation(text: string): Translation | null {

@@ -98,7 +98,7 @@ export function decided(game: CouncilView | null): BallotView | null {
 
 /** Whether a verdict that stands on the page says these words already: it is inscribed where its battle or vote is. */
 export function inscribed(game: CouncilView, words: Text): boolean {
-  const carried = ['outcome', 'motion_outcome'].includes(game.step) && Boolean(game.ballot?.result);
+  const carried = /outcome$/.test(game.step) && Boolean(game.ballot?.result);
   if (decided(game) !== null || (carried && same(words, game.headline))) return true;
   return same(words, game.streets?.battle?.verdict?.sentence);
 }

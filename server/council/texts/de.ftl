@@ -893,7 +893,7 @@ day-is-over = Der Tag ist zu Ende: Es ist nichts mehr geplant.
 day-last-round = Die letzte Diplomatierunde: Mit ihr endet der Tag.
 day-ends = Das Ende des Tages
 day-ends-says = Schließ den Tisch; „Weiterspielen“ beginnt noch eine Runde.
-day-the-diplomacy-round-play-resumes = Die Diplomatierunde. Danach geht es weiter mit: { $resume }.
+day-the-diplomacy-round-play-resumes = Die Diplomatierunde. Das Spiel geht weiter mit: { $resume }.
 day-phase = { $label }: { $resume }
 day-next = nächste Phase
 

@@ -24,16 +24,18 @@ export async function faults(page: Page): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
     };
-    // What a dock half covers is scrolled out from under it before it is touched.
-    const docks = [...document.querySelectorAll<HTMLElement>('main > .dock')];
-    for (const dock of docks) dock.style.position = 'static';
+    // What a bar or a dock half covers is scrolled out from under it before it is touched.
+    const bars = [...document.querySelectorAll<HTMLElement>('main > .dock, header')].filter(
+      (bar) => getComputedStyle(bar).position === 'sticky',
+    );
+    for (const bar of bars) bar.style.position = 'static';
     // What would be fetched beforehand serves rules on sound and on the page's turning; there is neither.
     const { violations } = await axe.run({
       resultTypes: ['violations'],
       preload: false,
       rules: { 'target-size': { enabled: true } },
     });
-    for (const dock of docks) dock.style.removeProperty('position');
+    for (const bar of bars) bar.style.removeProperty('position');
     return violations;
   });
   return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`);

@@ -25,10 +25,11 @@ function watch(step: string, change: (seen: ReturnType<typeof shared>) => void =
 }
 
 describe('an onlooker’s phone', { timeout: 30_000 }, () => {
-  it('shows before the game which seats nobody has taken', async () => {
-    watch('lobby', ({ table }) =>
-      table.seats.forEach((seat) => (seat.taken = seat.id !== 'medes')),
-    );
+  it('shows before the game which seats somebody may still take', async () => {
+    watch('lobby', ({ table, game }) => {
+      for (const seat of table.seats) seat.taken = !['medes', 'tyrants'].includes(seat.id);
+      for (const one of game.factions) if (one.id === 'tyrants') one.mode = { how: 'scripted' };
+    });
     await vi.waitFor(() => expect(document.querySelectorAll('li small')).toHaveLength(1));
     expect(document.querySelector('li small')?.closest('li')?.textContent).toContain('Medes');
   });

@@ -85,4 +85,8 @@ it('gives no article to a name that stands by itself', async () => {
   await speak('en');
   standsAlone('Atlas');
   expect([named('Atlas').in('the'), named('Medes').in('the')]).toEqual(['Atlas', 'the Medes']);
+  translateWith(() => Promise.resolve({ Atlas: { text: 'Atlant' } }));
+  await speak('de');
+  expect(named('Atlas').in('dative')).toBe('Atlas');
+  await vi.waitFor(() => expect(named('Atlas').in('dative')).toBe('Atlant'));
 });

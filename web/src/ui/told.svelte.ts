@@ -121,7 +121,7 @@ function joined({ all, by }: Joined): string {
   return all.map((each) => value(each).toString()).join(between);
 }
 
-/** Names of one person or place, which have no article where nobody translated them. */
+/** Names of one person or place, which have no article where nobody gave their cases. */
 const alone: string[] = [];
 
 /** These names stand by themselves: "Waiting for Atlas", not "for the Atlas". */
@@ -132,8 +132,9 @@ export function standsAlone(name: string): void {
 /** The name of a group with its cases, for a message. */
 export function named(name: string): Name {
   const found = translation(name);
-  const plain = { the: name, genitive: name, dative: name, accusative: name };
-  return new Name(found?.text ?? name, found?.forms ?? (alone.includes(name) ? plain : undefined));
+  const here = found?.text ?? name;
+  const plain = { the: here, genitive: here, dative: here, accusative: here };
+  return new Name(here, found?.forms ?? (alone.includes(name) ? plain : undefined));
 }
 
 function translation(text: string): Translation | null {

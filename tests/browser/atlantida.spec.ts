@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { look } from './look';
 import { Table } from './island';
+import { underBars } from './measure';
 import { Server } from './server';
 
 /** The board tells what happened before it shows what is: up to three scenes of nine seconds. */
@@ -59,6 +60,10 @@ test('two phones and a board play a whole game of Atlantida', async ({ browser }
     await phone.page.locator(`[data-testid="map"] [data-hex="${place}"]`).click();
     await phone.touch('enter');
     await expect.poll(() => phone.watch.own.game.draft.choices).toBe(1);
+    const size = phone.page.viewportSize();
+    await phone.page.setViewportSize({ width: 320, height: 568 });
+    expect(await underBars(phone.page)).toEqual([]);
+    if (size) await phone.page.setViewportSize(size);
     await look(table.control, 'atlantida-control');
   });
 

@@ -238,3 +238,27 @@ export async function struck(page: Page): Promise<number> {
     return new Set([...faces].map((face) => face.innerHTML)).size;
   });
 }
+
+/** What a keyboard comes to and a bar or a dock lies over, by its words; the page is put back to its beginning. */
+export async function underBars(page: Page): Promise<string[]> {
+  const covered = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return null;
+      const box = at.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top?.closest('header, .dock') && !top.contains(at) && !at.contains(top) ? (at.textContent ?? '') : '';
+    });
+  const found: string[] = [];
+  for (let n = 0; n < 80; n += 1) {
+    await page.keyboard.press('Tab');
+    const words = await covered();
+    if (words === null) break;
+    if (words !== '') found.push(words.trim());
+  }
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  return found;
+}

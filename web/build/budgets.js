@@ -24,7 +24,7 @@ const BUDGETS = [
   {
     what: 'a seat at its first step',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'seat-votes-later-watch-council'],
-    most: 118,
+    most: 118.1,
     files: 13,
   },
   {
@@ -37,7 +37,7 @@ const BUDGETS = [
     ],
     // Half a KiB of it parts long words where German and Greek do, and half says what a vote needs as it opens. A
     // quarter keeps names and buttons whole on small and turned phones.
-    most: 165.4,
+    most: 165.5,
     files: 23,
   },
   {
@@ -47,7 +47,7 @@ const BUDGETS = [
     most: 209.3,
     files: 32,
   },
-  { what: 'Control', parts: ['control.html', 'control-council'], most: 254.5, files: 30 },
+  { what: 'Control', parts: ['control.html', 'control-council'], most: 254.7, files: 30 },
   {
     what: 'a seat of Atlantida',
     parts: ['index.html', 'seat-votes-later-watch-hub', 'src/games/atlantida/seat/screens.ts'],
